@@ -45,7 +45,7 @@ export const STORED = {
     one: 'results of daily games',
     many: 'results of daily games',
     subject: 'Your results of daily games',
-    policy: 'on which days you finished a daily game, and what you reached on the last fourteen of them',
+    policy: 'on which days you finished a daily game, and what you reached on the last four hundred of them',
   },
   savedGame: {
     area: 'local',

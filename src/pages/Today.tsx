@@ -1,15 +1,17 @@
-// Today: the day's seed in every game that has one, what the visitor has reached in each, and the streak of days.
+// Today: the day's seed in every game that has one, what the visitor has reached in each, the streak of days, and every day before (`?day=2026-11-27`).
 import { CARDS } from 'virtual:cards';
 import { DAILY } from 'virtual:daily';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { resultsOn } from '../data/games/dayResults.ts';
 import { Landscape } from '../site/frame/Landscape.tsx';
 import { PageMeta } from '../site/frame/PageMeta.tsx';
+import { dateText, dayOf } from '../site/games/daySeed.ts';
 import { dateOf } from '../site/games/dayWords.ts';
 import { GamePicture } from '../site/games/GamePicture.tsx';
 import { dailyPath } from '../site/games/gamePath.ts';
 import styles from './hub.module.css';
 import { keptDaily } from './kept.ts';
+import { Archive } from './today/Archive.tsx';
 import { DayPanel } from './today/DayPanel.tsx';
 import { reached, stateOf } from './today/dayText.ts';
 import { useDay } from './useDay.ts';
@@ -17,10 +19,17 @@ import { useDay } from './useDay.ts';
 const GAMES = CARDS.filter(({ id }) => DAILY.some(game => game.id === id));
 
 export default function Today() {
-  const day = useDay();
+  const today = useDay();
+  const [query] = useSearchParams();
   const daily = keptDaily.useValue();
-  const results = resultsOn(daily, day ?? 0);
-  const games = GAMES.map(game => ({ ...game, result: results[game.id] }));
+  const past = today === null ? null : dayOf(query.get('day') ?? '', today);
+  const day = past ?? today;
+  const isPast = day !== today;
+  const on = (shown: number | null) => {
+    const results = resultsOn(daily, shown ?? 0);
+    return GAMES.map(game => ({ ...game, result: results[game.id] }));
+  };
+  const games = on(day);
   return (
     <>
       <PageMeta
@@ -33,11 +42,12 @@ export default function Today() {
         <p>The same dice, caves and towers for everybody, and new ones tomorrow.</p>
       </Landscape>
       <div className={styles.page}>
-        <DayPanel day={day} days={daily?.days ?? []} games={games} />
+        <DayPanel day={today} days={daily?.days ?? []} games={on(today)} />
         <section aria-labelledby="sheets">
           <div className={styles.heading}>
-            <h2 id="sheets">Today’s games</h2>
+            <h2 id="sheets">{isPast ? 'Games of a past day' : 'Today’s games'}</h2>
             <p data-waiting={day === null || undefined}>{day === null ? '1 January' : dateOf(day)}</p>
+            {isPast && <Link to="/today">Back to today</Link>}
           </div>
           <ul className={styles.sheets}>
             {games.map(game => (
@@ -46,7 +56,7 @@ export default function Today() {
                   <GamePicture game={game} />
                 </div>
                 <h3>
-                  <Link to={dailyPath(game.id)}>{game.title}</Link>
+                  <Link to={dailyPath(game.id, isPast && day !== null ? dateText(day) : undefined)}>{game.title}</Link>
                 </h3>
                 <p className={styles.reached}>{reached(game.result)}</p>
                 <p className={styles.minutes}>{game.card.minutes} min</p>
@@ -54,6 +64,7 @@ export default function Today() {
             ))}
           </ul>
         </section>
+        {today !== null && day !== null && <Archive today={today} day={day} daily={daily} />}
         <p className={styles.after}>
           Medals wait in most of them: see <Link to="/trophies">your trophies</Link>. Too hard today?{' '}
           <Link to="/games">Every game</Link> can be played with another seed.

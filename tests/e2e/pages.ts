@@ -69,12 +69,7 @@ export const PAGES: readonly Expected[] = [
     path: '/trophies',
     title: 'Trophies',
     headings: ['Trophies', 'Yours', 'Within reach', 'Game by game', 'YayZee'],
-    words: [
-      'Ghost: never seen',
-      'every level without being seen',
-      'None was ever sold',
-      'Unlock everything',
-    ],
+    words: ['Ghost: never seen', 'every level without being seen', 'None was ever sold', 'Unlock everything'],
   },
   {
     path: '/whats-new',

@@ -25,6 +25,7 @@ import { createRunner } from '../../src/play/lab/ladder/ladderRunner.ts';
 import { createWorkerClient } from '../../src/play/stage/workerClient.ts';
 import { compareInWorker } from '../../src/tools/json-printer/compare/compareClient.ts';
 import { newQueryClient } from '../../src/tools/json-printer/find/queryClient.ts';
+import { newFormsClient } from '../../src/tools/json-printer/forms/formsClient.ts';
 import { newParserClient } from '../../src/tools/json-printer/open/parserClient.ts';
 import { newRepairClient, repairText } from '../../src/tools/json-printer/repair/repairClient.ts';
 import { testEditor } from '../../src/tools/json-printer/testEditor.ts';
@@ -125,6 +126,7 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
   '/src/tools/json-printer/compare/compareClient.ts': [
     () => ofOpenDocument(editor => compareInWorker(editor.store.getState().document as never, '[2]', { signal })),
   ],
+  '/src/tools/json-printer/forms/formsClient.ts': [() => said(newFormsClient().read('a: 1', signal))],
   '/src/huds/boulder-dash/sheets/cavesWorker.ts': [
     () => said(importInWorker({ text: '[cave]', level: 1, fileName: '' })),
     () => said(exportInWorker({ text: '', title: '' })),

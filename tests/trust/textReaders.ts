@@ -35,6 +35,8 @@ import { readKnobNumber } from '../../src/play/lab/knobs/knobText.ts';
 import { readBeat, readSeed } from '../../src/play/page/address.ts';
 import { KINDS } from '../../src/site/games/gameKinds.ts';
 import { filtersFor, readQuery } from '../../src/site/games/searchGames.ts';
+import { FormError } from '../../src/tools/json-printer/engine/forms/form.ts';
+import { readYaml } from '../../src/tools/json-printer/engine/forms/readYaml.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
 import { parseText, parseUserValue } from '../../src/tools/json-printer/engine/parse/userValue.ts';
 import { read as readDamaged } from '../../src/tools/json-printer/engine/repair/reader/reader.ts';
@@ -268,6 +270,34 @@ export const TEXT_READERS: readonly TextReader[] = [
       ...NUMBERS,
     ],
     read: parsePath,
+  },
+  {
+    name: 'src/tools/json-printer/engine/forms/readYaml.ts readYaml',
+    pieces: [
+      ...JSON_PIECES,
+      'a: ',
+      '- ',
+      '\n',
+      '  ',
+      '&x ',
+      '*x',
+      '!!binary ',
+      '|\n',
+      '---\n',
+      '# ',
+      '? ',
+      '.inf',
+      '~',
+      "'",
+    ],
+    read: text => {
+      try {
+        return readYaml(text);
+      } catch (error) {
+        if (error instanceof FormError) return error.message;
+        throw error;
+      }
+    },
   },
   {
     name: 'src/tools/json-printer/engine/repair/reader/reader.ts read',

@@ -49,7 +49,6 @@ test('a score is none where two play', () => {
 
 test.each<[what: string, run: FinishedRun]>([
   ['another seed', run({ seed: 7 })],
-  ['the seed of the day before', run({ seed: seedOfDay(DAY - 1) })],
   ['the seed of the day after', run({ seed: seedOfDay(DAY + 1) })],
   ['a game without seeds', run({ game: { ...GAME, usesSeed: false } })],
   ['a way to play that has no seed', run({ game: HALF, setup: { round: 'front' } })],
@@ -58,14 +57,24 @@ test.each<[what: string, run: FinishedRun]>([
   expect(daily.getState()).toEqual({ days: [], results: {} });
 });
 
-test('results of the fourteen days nearest to the last one are kept, and every day', () => {
-  for (let day = DAY; day < DAY + 20; day++) recordDaily(run({}, day));
+test('results of the four hundred days nearest to the last one are kept, and every day', () => {
+  for (let day = DAY; day < DAY + 420; day++) recordDaily(run({}, day));
   // The clock is set back, further than anything that is kept.
   recordDaily(run({}, DAY - 100));
   const { days, results } = daily.getState();
-  expect(days).toHaveLength(21);
-  expect(Object.keys(results)).toHaveLength(14);
+  expect(days).toHaveLength(421);
+  expect(Object.keys(results)).toHaveLength(400);
   expect(walk(DAY - 100)).toMatchObject({ runs: 1 });
+});
+
+test('a past day counts for the archive, not for the streak; a day that has not come yet counts for nothing', () => {
+  const past = run({ seed: seedOfDay(DAY - 5) });
+  expect(recordDaily(past)).toBe(DAY - 5);
+  expect(daily.getState().days).toEqual([]);
+  expect(walk(DAY - 5)).toMatchObject({ runs: 1 });
+  expect(recordDaily(run({ seed: seedOfDay(DAY + 1) }))).toBeNull();
+  expect(recordDaily(run({}))).toBe(DAY);
+  expect(daily.getState().days).toEqual([DAY]);
 });
 
 test('two tabs: days and runs of both, the better scores', () => {

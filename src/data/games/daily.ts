@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { own } from '../../../scenes/kit/core/own.ts';
 import type { Result, Setup } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import { isDailySetup, seedOfDay } from '../../site/games/daySeed.ts';
+import { dayOfSeed, isDailySetup, seedOfDay } from '../../site/games/daySeed.ts';
 import { validatedBy } from '../StoredValue.ts';
 import { storedStore } from '../storedStore.ts';
 
 const DAILY_VERSION = 1;
 /** Days whose results are kept, and days that are known as played: ten years. */
-const MAX_RESULT_DAYS = 14;
+const MAX_RESULT_DAYS = 400;
 const MAX_DAYS = 3660;
 /** A day lies between 1970 and the year 9999. */
 const MAX_DAY = 2_932_896;
@@ -92,13 +92,15 @@ export interface FinishedRun {
 }
 
 /**
- * Records a finished run where it was a daily one: begun with the seed of its day, and the daily game's answers. An assisted one keeps the streak, with a
- * score of its own. Answers whether it was one.
+ * Records a finished run where it was a daily one: begun with the seed of its day or of a past one, and the daily game's answers. An assisted one keeps the
+ * streak, with a score of its own. Answers the day whose game it was; null where it was none.
  */
-export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): boolean {
-  if (!game.usesSeed || seed !== seedOfDay(began) || !isDailySetup(game, setup)) return false;
+export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): number | null {
+  if (!game.usesSeed || !isDailySetup(game, setup)) return null;
+  const on = seed === seedOfDay(began) ? began : dayOfSeed(seed, began);
+  if (on === null) return null;
   daily.setState(({ days, results }) => {
-    const games = own(results, String(began)) ?? NO_RESULTS;
+    const games = own(results, String(on)) ?? NO_RESULTS;
     const before = own(games, game.id) ?? NO_RESULT;
     // The score of two who play at one device means nothing.
     const reached = game.assists ? result.score : null;
@@ -109,11 +111,12 @@ export function recordDaily({ game, seed, setup, began, result, assisted }: Fini
       assistedBest: assisted ? higher(before.assistedBest, reached) : before.assistedBest,
     };
     return {
-      days: joined(days, [began]),
-      results: nearestTo(began, { ...results, [began]: { ...games, [game.id]: after } }),
+      // A past day was not played on its day: it counts for the archive, not for the streak.
+      days: on === began ? joined(days, [on]) : days,
+      results: nearestTo(began, { ...results, [on]: { ...games, [game.id]: after } }),
     };
   });
-  return true;
+  return on;
 }
 
 /** Whether a daily game was finished on a day. */

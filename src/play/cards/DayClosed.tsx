@@ -2,6 +2,7 @@
 import { useStore } from 'zustand';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { daily } from '../../data/games/daily.ts';
+import { dayNumber } from '../../site/games/day.ts';
 import { closingWords } from './closingWords.ts';
 import styles from './ResultDialog.module.css';
 
@@ -12,6 +13,6 @@ interface DayClosedProps {
 }
 
 export function DayClosed({ game, day }: DayClosedProps) {
-  const words = useStore(daily, state => closingWords(state, game.id, day));
+  const words = useStore(daily, state => closingWords(state, game.id, day, dayNumber()));
   return <p className={styles.day}>{words}</p>;
 }

@@ -65,7 +65,7 @@ export function StageCards({
   const playback = usePlayback(session);
   const record = useProfile(profile => recordOf(profile, definition));
   const unlockAll = useProfile(({ choices }) => choices.unlockAll);
-  const { setup, lab, daily, beat } = useAddress(definition);
+  const { setup, lab, daily, pastDay, beat } = useAddress(definition);
   const missing = usePartsLoadError();
   const last = setup ?? record.setup;
   const allUnlocked = record.won > 0 || unlockAll || lab;
@@ -97,7 +97,7 @@ export function StageCards({
           definition={definition}
           last={last}
           best={definition.assists ? record.best : null}
-          linked={{ daily, beat, setup }}
+          linked={{ daily, pastDay, beat, setup }}
           allUnlocked={allUnlocked}
           waiting={play.waiting || begins || keptGames.isWaiting}
           keptGames={keptGames.games}

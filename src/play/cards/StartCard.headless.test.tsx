@@ -27,9 +27,9 @@ it.each([
 });
 
 it.each([
-  ['no link', { daily: false, beat: null, setup: null }, true, 'Best 700'],
-  ['points to beat', { daily: false, beat: 1600, setup: null }, false, '1,600 points to beat'],
-  ['the daily game', { daily: true, beat: null, setup: null }, false, 'Daily: today’s game'],
+  ['no link', { daily: false, pastDay: null, beat: null, setup: null }, true, 'Best 700'],
+  ['points to beat', { daily: false, pastDay: null, beat: 1600, setup: null }, false, '1,600 points to beat'],
+  ['the daily game', { daily: true, pastDay: null, beat: null, setup: null }, false, 'Daily: today’s game'],
 ])('%s: whether the choice Daily is shown, and what is said', (_name, linked, isChoice, words) => {
   render(<StartCard definition={dalex} last={null} best={700} linked={linked} onStart={() => {}} onHelp={() => {}} />);
   expect(screen.queryByRole('checkbox', { name: 'Daily' }) !== null).toBe(isChoice);
@@ -70,7 +70,7 @@ it('a link’s choice is shown and open, though it is locked for others; with an
         definition={minigolf}
         last={setup}
         best={null}
-        linked={{ daily: isDaily, beat: null, setup }}
+        linked={{ daily: isDaily, pastDay: null, beat: null, setup }}
         onStart={() => {}}
         onHelp={() => {}}
       />,

@@ -6,6 +6,7 @@ import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { isDailySetup } from '../../site/games/daySeed.ts';
+import { dateOf } from '../../site/games/dayWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useKeyLayout } from '../keys/keyLayout.ts';
 import { withKeyWords } from '../keys/keyWords.ts';
@@ -23,7 +24,7 @@ interface StartCardProps {
   readonly last: Setup | null;
   readonly best: number | null;
   /** What a link asks for: the daily game, points to beat, and choices, which are open then. */
-  readonly linked?: Pick<Address, 'daily' | 'beat' | 'setup'>;
+  readonly linked?: Pick<Address, 'daily' | 'pastDay' | 'beat' | 'setup'>;
   /** True if all choices are unlocked: the game was won, or the setting says so. */
   readonly allUnlocked?: boolean;
   /** True if Start was pressed before the stage was mounted. */
@@ -44,7 +45,7 @@ interface StartCardProps {
 
 const NONE_KEPT: readonly KeptGame[] = [];
 /** A visitor without such a link. */
-const NO_LINK = { daily: false, beat: null, setup: null } as const;
+const NO_LINK = { daily: false, pastDay: null, beat: null, setup: null } as const;
 
 export function StartCard({
   definition,
@@ -72,7 +73,11 @@ export function StartCard({
   const isLinkedDaily = linked.daily && isDailySetup(definition, answers);
   const primary = primaryButton(buttons, last);
   const [kept, ...earlier] = keptGames;
-  usePreview(setupOfButton(options, wanted, buttons[primary]?.setup), daily || isLinkedDaily, onPreview);
+  usePreview(
+    setupOfButton(options, wanted, buttons[primary]?.setup),
+    daily || (isLinkedDaily && linked.pastDay === null),
+    onPreview,
+  );
   // Several ways to begin stand first: one of them is chosen at once, and the questions concern but some.
   const areSeveral = buttons.length > 1;
   const questions = options.length > 0 && (
@@ -165,7 +170,11 @@ export function StartCard({
             {scores.label}
           </Button>
         )}
-        {isLinkedDaily && <span className={styles.daily}>Daily: today’s game</span>}
+        {isLinkedDaily && (
+          <span className={styles.daily}>
+            {linked.pastDay === null ? 'Daily: today’s game' : `Daily of ${dateOf(linked.pastDay)}`}
+          </span>
+        )}
         {definition.usesSeed && !isLinkedDaily && linked.beat === null && (
           <label className={styles.daily}>
             <input type="checkbox" checked={daily} onChange={event => setDaily(event.currentTarget.checked)} />

@@ -26,4 +26,15 @@ test.each<[name: string, kept: Daily, words: string]>([
     kept([DAY - 40, DAY], [DAY - 40]),
     `Daily of 28 November. The first day of a streak. Won on 1 of your last 2 days here. ${NEXT}`,
   ],
-])('%s', (_, daily, words) => expect(closingWords(daily, 'dalex', DAY)).toBe(words));
+])('%s', (_, daily, words) => expect(closingWords(daily, 'dalex', DAY, DAY)).toBe(words));
+
+test('a day of the archive, and a run that ended after midnight', () => {
+  const won = kept([DAY], [DAY - 9]);
+  const past = { ...won, results: { ...won.results, [DAY - 9]: { dalex: result(true) } } };
+  expect(closingWords(past, 'dalex', DAY - 9, DAY)).toBe(
+    'Daily of 19 November. Won on 1 of your last 2 days here. It counts for the archive.',
+  );
+  expect(closingWords(kept([DAY]), 'dalex', DAY, DAY + 1)).toBe(
+    `Daily of 28 November. The first day of a streak. New games at ${nextDayAt(DAY + 1)}.`,
+  );
+});

@@ -1,10 +1,10 @@
-// Address of a game page: reads `?lab`, `?seed=7`, `?daily`, `?beat=600`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts (`#board=…`), and writes such
+// Address of a game page: reads `?lab`, `?seed=7`, `?daily`, `?daily=2026-11-27`, `?beat=600`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts (`#board=…`), and writes such
 // links.
 import { own } from '../../../scenes/kit/core/own.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { dayNumber } from '../../site/games/day.ts';
-import { seedOfDay } from '../../site/games/daySeed.ts';
+import { dayOf, seedOfDay } from '../../site/games/daySeed.ts';
 import { readFragment, shareable, withFragment } from '../../ui/share/links.ts';
 import { answer, nameKeys, unlockChoices } from '../cards/setupAnswers.ts';
 
@@ -13,10 +13,12 @@ export type AddressParts = Pick<Location, 'search' | 'hash'>;
 
 export interface Address {
   readonly lab: boolean;
-  /** The seed of today where the address asks for the daily game. */
+  /** The seed of the day where the address asks for a daily game. */
   readonly seed: number | null;
-  /** True where the address asks for the daily game. */
+  /** True where the address asks for a daily game. */
   readonly daily: boolean;
+  /** The past day whose game it asks for, in days since 1970; null for today's and for any other game. */
+  readonly pastDay: number | null;
   /** Points that somebody who shared the link has made; null where there are none. */
   readonly beat: number | null;
   readonly setup: Setup | null;
@@ -37,11 +39,15 @@ export function readAddress({ search, hash }: AddressParts, definition: GameDefi
   const query = new URLSearchParams(search);
   const value = (name: (typeof QUERY_PARAMETERS)[number]) => query.get(name);
   const daily = definition.usesSeed && value('daily') !== null;
+  const today = dayNumber();
+  // A date that is none, or has not come yet, is today.
+  const day = dayOf(value('daily') ?? '', today) ?? today;
   const setup = readSetup(value('setup'), definition);
   return {
     lab: value('lab') !== null,
-    seed: daily ? dailySeed() : readSeed(value('seed')),
+    seed: daily ? seedOfDay(day) : readSeed(value('seed')),
     daily,
+    pastDay: daily && day < today ? day : null,
     beat: definition.assists ? readBeat(value('beat')) : null,
     setup: daily && definition.start.daily ? { ...setup, ...definition.start.daily } : setup,
     texts: readTexts(query, readFragment(hash), definition),

@@ -52,7 +52,7 @@ test.each(DAILY.map(definition => [definition.id, definition] as const))(
           definition={definition}
           last={from}
           best={null}
-          {...(link && { linked: { daily: true, beat: null, setup: from } })}
+          {...(link && { linked: { daily: true, pastDay: null, beat: null, setup: from } })}
           onStart={(...how) => begun.push(how)}
           onHelp={() => {}}
         />,

@@ -56,8 +56,8 @@ export function useOutcome(
       const counted = again ? withoutPoints(result) : result;
       const recorded = recordResult(game, counted, isAssisted);
       const on = beganBefore() ?? began;
-      const isDaily = recordDaily({ game, seed, setup, began: on, result: counted, assisted: isAssisted });
-      setOutcome({ ...recorded, again, day: isDaily ? on : null });
+      const day = recordDaily({ game, seed, setup, began: on, result: counted, assisted: isAssisted });
+      setOutcome({ ...recorded, again, day });
       if (!recorded.newBest) return;
       const track = trackOfRun();
       if (result.mode === undefined) notifyNewBest(track);

@@ -1,5 +1,6 @@
 // Path of a game's page, and of its game of the day.
 export const gamePath = (id: string): string => `/games/${id}`;
 
-/** Every link to a daily game: its page then takes the day's seed and the choices that belong to it. */
-export const dailyPath = (id: string): string => `${gamePath(id)}?daily`;
+/** Every link to a daily game, of today or of a date: its page then takes the day's seed and the choices that belong to it. */
+export const dailyPath = (id: string, date?: string): string =>
+  `${gamePath(id)}?daily${date === undefined ? '' : `=${date}`}`;
