@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { resultsOn } from '../data/games/dayResults.ts';
 import { Landscape } from '../site/frame/Landscape.tsx';
 import { PageMeta } from '../site/frame/PageMeta.tsx';
-import { dateText, dayOf } from '../site/games/daySeed.ts';
+import { dateText, dayOf } from '../site/games/day.ts';
 import { dateOf } from '../site/games/dayWords.ts';
 import { GamePicture } from '../site/games/GamePicture.tsx';
 import { dailyPath } from '../site/games/gamePath.ts';

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Daily } from '../../data/games/daily.ts';
 import { resultsOn } from '../../data/games/dayResults.ts';
-import { dateText, FIRST_DAY } from '../../site/games/daySeed.ts';
+import { dateText, FIRST_DAY } from '../../site/games/day.ts';
 import { dateOf, monthOf } from '../../site/games/dayWords.ts';
 import styles from '../hub.module.css';
 import { daysOfMonth } from './month.ts';

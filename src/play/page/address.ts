@@ -3,8 +3,8 @@
 import { own } from '../../../scenes/kit/core/own.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import { dayNumber } from '../../site/games/day.ts';
-import { dayOf, seedOfDay } from '../../site/games/daySeed.ts';
+import { dayNumber, dayOf } from '../../site/games/day.ts';
+import { seedOfDay } from '../../site/games/daySeed.ts';
 import { readFragment, shareable, withFragment } from '../../ui/share/links.ts';
 import { answer, nameKeys, unlockChoices } from '../cards/setupAnswers.ts';
 
