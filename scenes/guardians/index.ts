@@ -67,6 +67,7 @@ export default defineGame({
     'After ten turns more broken gates win, then more stones, then more strength on the roads.',
     'Press 1 to 9 for a card, Q, W or E for a road, F to fold, U to unfold, Enter to promise. Press a card again to take it back.',
   ],
+  rulesVersion: 2,
   usesSeed: true,
   assists: false,
   load: () => import('./play.ts'),

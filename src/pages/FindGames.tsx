@@ -32,9 +32,11 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
       </WithoutScript>
       <SearchForm ref={form} query={query} onQuery={setQuery} says={asks ? says : ''} />
       {asks ? (
-        <Suspense>
-          <FoundGames query={query} filters={FILTERS} onFound={setSays} onClear={() => setQuery(EMPTY_QUERY)} />
-        </Suspense>
+        <div className={styles.found}>
+          <Suspense>
+            <FoundGames query={query} filters={FILTERS} onFound={setSays} onClear={() => setQuery(EMPTY_QUERY)} />
+          </Suspense>
+        </div>
       ) : (
         children
       )}

@@ -59,12 +59,18 @@ test('Games shows the two featured games, the prototypes in their order, then al
       .getByRole('article')
       .getByRole('link')
       .evaluateAll(all => all.map(link => link.getAttribute('href')));
-  expect(await cards('Our Games')).toEqual(['/games/guardians-and-glory', '/games/lemonade-billionaire']);
+  // Each leads to its page, and to the game itself.
+  expect((await cards('Our Games')).toSorted()).toEqual([
+    '/games/guardians',
+    '/games/guardians-and-glory',
+    '/games/lemonade',
+    '/games/lemonade-billionaire',
+  ]);
   await expect(section('Our Games').getByText('March 2025')).toHaveCount(2);
 
   const onShelf = PROTOTYPES.filter(id => CATALOG.some(game => game.id === id));
   expect(await cards('Prototypes & Experiments')).toEqual(onShelf.map(id => `/games/${id}`));
-  const more = CATALOG.filter(({ id }) => !PROTOTYPES.includes(id)).map(({ id }) => `/games/${id}`);
+  const more = CATALOG.filter(({ card }) => card.listing.section === 'more').map(({ id }) => `/games/${id}`);
   expect(await cards('More to play')).toEqual(more);
   expect(await cards('Fun Stuff')).toEqual(TOOLS.map(tool => tool.path));
 });
@@ -131,7 +137,8 @@ test('following links from page to page loads the site once and finds every page
 });
 
 const GAMES = new Set(CATALOG.map(({ id }) => `/games/${id}`));
-const MOST_SCRIPTS_OF_A_PAGE = 5;
+/** The first, its runtime, React, the site, what pages share, the page, the visitor, and at rest what talks to the service worker. */
+const MOST_SCRIPTS_OF_A_PAGE = 8;
 
 for (const path of [...PATHS.filter(other => !GAMES.has(other)), MISSING])
   test(`${path}: taken over in its place by few scripts, never scrolling sideways, and axe finds nothing`, async ({

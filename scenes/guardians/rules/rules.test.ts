@@ -84,6 +84,19 @@ describe('a draft', () => {
     expect(placed.draft.cards).toEqual([{ card: card('Bear'), road: 1, folded: true }]);
     expect(after(placed, { type: 'choose', index: 0 }).draft.cards).toEqual([]);
   });
+  test('with a card that has no road yet is not promised; with the card laid back it is', () => {
+    const promise: Command = { type: 'promise' };
+    const placed = after(choosing('Bear', 'Mouse'), { type: 'choose', index: 1 }, { type: 'road', road: 1 });
+    const taken = after(placed, { type: 'choose', index: 0 });
+    expect(sentence(taken, { type: 'road', road: 1 })).toBe('That costs 7, and you have 4 courage.');
+    expect(sentence(taken, { ...promise })).toBe(
+      'The Bear has no road yet. Press a road, or the card again to keep it in hand.',
+    );
+    expect(rules.legal(taken, t)).not.toContainEqual(promise);
+    const laidBack = after(taken, { type: 'choose', index: 0 });
+    expect(rules.legal(laidBack, t)).toContainEqual(promise);
+    expect(after(laidBack, promise).phase).toBe('waiting');
+  });
 });
 
 describe('a deck by link', () => {

@@ -72,7 +72,7 @@ function legal(state: Readonly<State>, t: T): readonly Command[] {
     { type: 'fold' },
     ...side.creatures.filter(({ folded }) => folded).map(({ card }): Command => ({ type: 'unfold', card })),
   ];
-  return [...choices, ...more.filter(command => apply(state, command, t).state !== state), go];
+  return [...choices, ...[...more, go].filter(command => apply(state, command, t).state !== state)];
 }
 
 function apply(state: Readonly<State>, command: Command, t: T): Outcome {
@@ -207,8 +207,12 @@ function unfold(state: State, named: number | undefined, t: T): Outcome {
     : { state: { ...state, draft: next }, events: [{ type: 'unfolding', card, isWanted }] };
 }
 
-/** Makes the promise that is drafted, or one that is said whole. */
+/** Makes the promise that is drafted, or one that is said whole. With a card in the hand that has no road yet the draft is not finished. */
 function promise(state: State, said: unknown, t: T): Outcome {
+  if (said === undefined && state.chosen !== null) {
+    const { name } = cardOf(state.chosen);
+    return refuse(state, `The ${name} has no road yet. Press a road, or the card again to keep it in hand.`);
+  }
   const made = said === undefined ? state.draft : readPromise(said);
   if (!made) return refuse(state, 'That is no promise. Choose cards and roads.');
   const reason = refusalOf(state, made, t);
