@@ -15,7 +15,8 @@ import { bakePeople, PersonFigure } from './PersonFigure.ts';
 type Image = Phaser.GameObjects.Image;
 
 const DEPTH = { sky: 0, sun: 5, clouds: 6, houses: 10, fox: 59, stand: 60, sign: 62, front: 700, rain: 800 } as const;
-const SIGN = { x: STAND.x + 92, y: STAND.y + 26 } as const;
+/** On a post above the heads of those who walk by. */
+const SIGN = { x: STAND.x + 128, y: STAND.y - 52 } as const;
 const SIGN_LOOK = { size: 19, ink: 'navy' } as const;
 const COINS = 12;
 /** Cents of a coin in the stack. */
