@@ -9,7 +9,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   stayedClosed: { layers: [rustle(1.6, 0.18), pluck(196, 0.2, 0.1, 0.1)] },
   sold: { layers: [pluck(1319, 0.09, 0.08), pluck(1760, 0.12, 0.07, 0.05)], vary: 0.03, everySeconds: 0.08 },
   declined: { layers: [{ wave: 'sine', hertz: [260, 210], seconds: 0.1, gain: 0.05 }], vary: 0.1, everySeconds: 0.2 },
-  jugMade: { layers: [rustle(0.4, 0.1), pluck(1568, 0.05, 0.06, 0.06), pluck(1397, 0.05, 0.06, 0.13)], vary: 0.06 },
+  jugBegun: { layers: [rustle(0.4, 0.1), pluck(1568, 0.05, 0.06, 0.06), pluck(1397, 0.05, 0.06, 0.13)], vary: 0.06 },
   soldOut: { layers: [pluck(440, 0.14, 0.12), pluck(330, 0.2, 0.12, 0.14)] },
   priceChanged: { layers: [rustle(0.5, 0.16), pluck(660, 0.06, 0.08, 0.06)], everySeconds: 0.06 },
   paceSet: { layers: [pluck(587, 0.05, 0.07)] },

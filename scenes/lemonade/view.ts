@@ -1,4 +1,5 @@
 // View model of the HUD: plain data in words and whole numbers, made anew only when something that is shown has changed.
+import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
 import { clockOf } from './hud.ts';
 import { factsOf, offerOf, spendingOf, visitNow } from './rules/day.ts';
@@ -136,7 +137,7 @@ function keyOf({ seed, phase, week, day, cash, plan, row, pace, now, asked, stoc
     now.price,
     now.queue.length,
     now.cups,
-    now.jug?.left ?? 0,
+    now.jug.count,
     asked,
     now.walkers.map(({ id, does }) => `${id}${does[0]}`).join(),
     // Of who is on the way, what is told changes with the hour, the queue and the price.
@@ -202,7 +203,7 @@ function keepsText({ stock }: Readonly<State>, ware: Ware, t: T): string {
   const oldest = stock.lemons[0];
   if (!oldest) return `keeps ${t.lemonDays} evenings`;
   const left = t.lemonDays - oldest.age;
-  return `${oldest.count} ${left <= 1 ? 'spoil this evening' : 'spoil tomorrow evening'}`;
+  return `${oldest.count} spoil ${left <= 1 ? 'this evening' : left === 2 ? 'tomorrow evening' : `in ${left} evenings`}`;
 }
 
 function morningOf(state: Readonly<State>, t: T): MorningView {
@@ -329,14 +330,14 @@ function eveningOf(state: Readonly<State>, t: T): EveningView | null {
 function ledgerOf(entry: Entry): EveningView['ledger'] {
   const { cups, takings, used, place, poured, spoiled, melted } = entry;
   const lost = (what: string, lot: Entry['poured'], noun: string): EveningView['ledger'] =>
-    lot.count > 0 ? [[what, signed(-lot.cents), `${lot.count} ${noun}`]] : [];
+    lot.count > 0 ? [[what, signed(-lot.cents), plural(lot.count, noun)]] : [];
   return [
     ['Takings', signed(takings), `${cups} sold`],
     ['In those cups', signed(-used), 'lemons, sugar, ice, cups'],
     ...(place > 0 ? [['The place', signed(-place), ''] as const] : []),
-    ...lost('Poured away', poured, 'cups'),
-    ...lost('Melted', melted, 'ice'),
-    ...lost('Spoiled', spoiled, 'lemons'),
+    ...lost('Poured away', poured, 'cup'),
+    ...lost('Melted', melted, 'ice cube'),
+    ...lost('Spoiled', spoiled, 'lemon'),
   ];
 }
 

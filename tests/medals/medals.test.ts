@@ -58,16 +58,16 @@ const dice = (scores: readonly (number | null)[], state: Facts = {}) => ({
   t: tune(DICE),
 });
 const NO_CENTS = { count: 0, cents: 0 };
-/** A week of seven days alike, each of which brought so many cents and lost so many lemons. */
-const week = (cash: number, folded: number, word: number, brought: number, lost: number) => ({
+/** A week of seven days alike, each of which brought so many cents and poured so many cups away. */
+const week = (cash: number, folded: number, word: number, brought: number, poured: number) => ({
   state: {
     ...{ cash, week: folded, word },
-    ledger: Array.from({ length: cash === 4499 ? 6 : 7 }, () => ({
-      ...{ isClosed: false, takings: brought, used: 0, place: 0, melted: NO_CENTS, poured: NO_CENTS },
-      spoiled: { count: lost, cents: 0 },
+    ledger: Array.from({ length: cash === 3999 ? 6 : 7 }, () => ({
+      ...{ isClosed: false, takings: brought, used: 0, place: 0, melted: NO_CENTS, spoiled: NO_CENTS },
+      poured: { count: poured, cents: 0 },
     })),
   },
-  t: { goalCents: 4500, wordMost: 20 },
+  t: { goalCents: 4000, wordMost: 20 },
 });
 const NO_DICE = Array.from({ length: 13 }, () => null);
 const slots = (values: Readonly<Record<number, number>>) => NO_DICE.map((_, slot) => values[slot] ?? 0);
@@ -126,14 +126,16 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   lemonade: [
-    [week(4499, 0, 20, 1, 0), ['Talk of the street']],
-    [week(4499, 0, 19, 0, 0), []],
-    [week(4500, 1, 0, -1, 3), ['Enough for a cart']],
+    [week(3999, 0, 20, 1, 0), ['Talk of the street']],
+    [week(3999, 0, 19, 0, 0), []],
+    [week(4000, 1, 0, -1, 3), ['Enough for a cart']],
     [
-      week(9000, 0, 20, 1, 0),
-      ['Enough for a cart', 'Never folded', 'Seven good days', 'Not a lemon lost', 'Talk of the street'],
+      week(10_000, 0, 20, 1, 2),
+      ['Enough for a cart', 'A hundred dollars', 'Hardly a drop', 'Seven good days', 'Talk of the street'],
     ],
-    [week(9000, 0, 0, -600, 1), ['Enough for a cart', 'Never folded']],
+    [week(10_000, 0, 0, -600, 3), ['Enough for a cart', 'A hundred dollars']],
+    [week(10_000, 1, 0, 0, 2), ['Enough for a cart', 'Hardly a drop']],
+    [week(9999, 0, 0, 0, 2), ['Enough for a cart']],
   ],
   'math-rpg': [
     [{ bestStreak: 9, level: 3, ridges: 2 }, []],

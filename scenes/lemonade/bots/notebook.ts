@@ -8,7 +8,7 @@ import { gainOf } from '../rules/lesson.ts';
 import { DAYS, dayIndex, HOUR_TICKS, type Opening, type Plan, type State } from '../rules/state.ts';
 import { type Pass, townOf } from '../rules/town.ts';
 import type { Sky } from '../rules/visit.ts';
-import { type Forecast, hourAt, type Weather } from '../rules/weather.ts';
+import { type Forecast, HEAT_WAVE, hourAt, type Weather } from '../rules/weather.ts';
 
 /** Numbers of those who have read the sign: a press has told, or can tell, all about them. */
 export const metBy = ({ folk }: Pick<State, 'folk'>): readonly number[] =>
@@ -52,13 +52,22 @@ export interface Scenario {
 
 /** Days less likely than this are not thought of. */
 const LEAST_CHANCE = 0.04;
-/** What the sky is without a look at the forecast. */
-const USUAL_SUN = 60;
+/** What a day is without a look at the forecast; a heat wave was announced the evening before. */
+const USUAL_SUN = 50;
+const USUAL_DEGREES = 22;
+
+/** The forecast of today, or for who does not look at it, the usual one. */
+export function forecastOf(state: Readonly<State>, t: T, looks = true): Weather {
+  const { weather } = factsOf(state, t);
+  if (looks) return weather;
+  const temperature = USUAL_DEGREES + (weather.special === 'heat' ? HEAT_WAVE : 0);
+  return { ...weather, sun: [USUAL_SUN, USUAL_SUN], temperature };
+}
 
 /** The days that the forecast leaves open; without a look at it, the usual ones. */
 export function scenariosOf(state: Readonly<State>, t: T, looks = true): readonly Scenario[] {
-  const { weather } = factsOf(state, t);
-  const [early, late] = looks ? weather.sun : [USUAL_SUN, USUAL_SUN];
+  const weather = forecastOf(state, t, looks);
+  const [early, late] = weather.sun;
   return SKIES.flatMap(morning =>
     SKIES.flatMap(afternoon => {
       const chance = chanceOf(early, morning) * chanceOf(late, afternoon);

@@ -2,19 +2,29 @@
 import { type Frame, NO_INPUT } from '../../kit/core/input/input.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
-import { factsOf } from '../rules/day.ts';
+import { spendingOf } from '../rules/day.ts';
+import { pricesUntil } from '../rules/market.ts';
 import { FIRST_PLAN, LIMITS, STEPS } from '../rules/plan.ts';
-import { DAY_TICKS, DECISIONS, type Decision, type Entry, type Plan, type State } from '../rules/state.ts';
+import {
+  DAY_TICKS,
+  DAYS,
+  DECISIONS,
+  type Decision,
+  dayIndex,
+  type Entry,
+  type Plan,
+  type State,
+} from '../rules/state.ts';
 import { pricesOf } from '../rules/stock.ts';
-import { expectedGain, metBy, restAt, scenariosOf } from './notebook.ts';
+import { expectedGain, forecastOf, metBy, restAt, scenariosOf } from './notebook.ts';
 
 type Keeper = (seed: number) => (state: Readonly<State>, t: T) => Partial<Frame> | null;
 
 export interface Skill {
   /** The plan of a morning; null stays closed. */
   readonly plan: (state: Readonly<State>, t: T) => Plan | null;
-  /** A better price at noon, when the afternoon's sky is seen; absent for who does not watch. */
-  readonly atNoon?: (state: Readonly<State>, t: T) => number;
+  /** A better price at noon, when the afternoon's sky is seen, and once more when school is out; absent for who does not watch. */
+  readonly byDay?: (state: Readonly<State>, t: T) => number;
   /** Ticks that a morning is thought over, and between two presses. */
   readonly thinks: number;
   readonly presses: number;
@@ -23,12 +33,13 @@ export interface Skill {
 }
 
 export const player =
-  ({ plan, atNoon, thinks, presses, pace }: Skill): Keeper =>
+  ({ plan, byDay, thinks, presses, pace }: Skill): Keeper =>
   () => {
     let wanted: Plan | null = null;
     let decided = '';
     let waits = 0;
-    let noonPrice = 0;
+    let priced = 0;
+    let price = 0;
     const press = (bit: number): Partial<Frame> => ({ ...NO_INPUT, held: bit, pressed: bit });
     return (state, t) => {
       if (waits-- > 0) return null;
@@ -38,7 +49,7 @@ export const player =
         if (decided !== when) {
           decided = when;
           wanted = plan(state, t);
-          noonPrice = 0;
+          priced = 0;
           waits = thinks;
           return null;
         }
@@ -46,18 +57,24 @@ export const player =
         return press(keyTowards(state, wanted) ?? KEY.go);
       }
       if (state.phase !== 'day' || !state.now) return press(KEY.go);
-      if (pace === 'evening' && !atNoon) return press(KEY.evening);
+      if (pace === 'evening' && !byDay) return press(KEY.evening);
       const speed = pace === 'evening' ? 4 : pace;
       if (state.pace !== speed) return press(KEY[`pace${speed}`]);
-      if (atNoon && state.now.tick >= DAY_TICKS / 2) {
-        if (noonPrice === 0) noonPrice = atNoon(state, t);
-        if (Math.abs(noonPrice - state.now.price) >= STEPS.price)
-          return press(noonPrice > state.now.price ? KEY.more : KEY.less);
-        if (pace === 'evening') return press(KEY.evening);
+      if (byDay && state.now.tick >= (REPRICED[0] as number)) {
+        if (state.now.tick >= (REPRICED[priced] ?? DAY_TICKS)) {
+          priced++;
+          price = byDay(state, t);
+        }
+        if (Math.abs(price - state.now.price) >= STEPS.price)
+          return press(price > state.now.price ? KEY.more : KEY.less);
+        if (pace === 'evening' && priced === REPRICED.length) return press(KEY.evening);
       }
       return null;
     };
   };
+
+/** Ticks from which who watches the day looks at the price again: noon, and when school is out. */
+export const REPRICED: readonly number[] = [DAY_TICKS / 2, (DAY_TICKS * 3) / 4];
 
 /** The next key on the way to a plan; null where all is as wanted. */
 function keyTowards({ plan, row }: Readonly<State>, wanted: Plan): number | null {
@@ -80,11 +97,10 @@ export const yesterdayAgain = (): Plan => ({ ...FIRST_PLAN, jugs: 4 });
 
 /** Follows the lesson of the evening before, and no more. */
 export const byLesson = (state: Readonly<State>, t: T): Plan | null => {
-  const last = lastOf(state);
   const plan = { ...state.plan, moreLemons: 0, moreSugar: 0, moreCups: 0 };
   const { cash } = state;
   const lesson = state.ledger.at(-1)?.lesson;
-  const wanted = !last ? { ...plan, jugs: 5 } : lesson ? changed(plan, lesson.what, lesson.by) : plan;
+  const wanted = lesson ? changed(plan, lesson.what, lesson.by) : plan;
   return affordable({ ...state, cash }, wanted, t);
 };
 
@@ -121,8 +137,10 @@ const ENOUGH = 15;
 export const withCare =
   (care: Care) =>
   (state: Readonly<State>, t: T): Plan | null => {
-    const start = { ...state.plan, moreLemons: 0, moreSugar: 0, moreCups: 0 };
-    if (metBy(state).length < ENOUGH) return affordable(state, firstPlan(state, t), t);
+    // What the evening's rest was sold off for is no price to begin with.
+    const price = lastOf(state)?.plan.price ?? state.plan.price;
+    const start = { ...state.plan, price, moreLemons: 0, moreSugar: 0, moreCups: 0 };
+    if (metBy(state).length < ENOUGH) return affordable(state, firstPlan(state, t, care.forecast), t);
     const looks = LOOKS.filter(
       ([what]) => (care.recipe || what === 'jugs' || what === 'price') && (care.price || what !== 'price'),
     );
@@ -143,19 +161,37 @@ export const withCare =
     return care.ahead ? aheadOf(state, best, t) : best;
   };
 
-/** Buys tomorrow's lemons today where they are cheap. */
-const CHEAP = 25;
-const LAST_DAY = 6;
+/** What is bought ahead: its decision, what a jug takes of it, and for how many days it is bought. */
+const AHEAD = [
+  ['lemons', 'moreLemons', 2],
+  ['sugar', 'moreSugar', 3],
+  ['cups', 'moreCups', 3],
+] as const;
+/** Cheap: so much less than on the ten days before. */
+const CHEAP = 0.85;
+
+/** Buys for the days to come what is cheap today, with half of what is left in the purse. */
 function aheadOf(state: Readonly<State>, plan: Plan, t: T): Plan {
-  if (pricesOf(state, t).lemons > CHEAP || state.day === LAST_DAY) return plan;
-  const more = Math.ceil((plan.jugs * plan.lemons) / STEPS.moreLemons) * STEPS.moreLemons;
-  const cost = more * pricesOf(state, t).lemons;
-  return cost * 3 > state.cash ? plan : { ...plan, moreLemons: more };
+  const prices = pricesOf(state, t);
+  const jug = { lemons: plan.lemons, sugar: plan.sugar, cups: t.cupsPerJug };
+  let purse = (state.cash - spendingOf({ ...state, plan }, t)) / 2;
+  const wanted: { -readonly [What in Decision]: number } = { ...plan };
+  for (const [ware, more, days] of AHEAD) {
+    const past = pricesUntil(state.seed, dayIndex(state), ware, t);
+    const mean = past.reduce((sum, price) => sum + price, 0) / past.length;
+    if (prices[ware] > CHEAP * mean) continue;
+    const needed = plan.jugs * jug[ware] * Math.min(days, DAYS - 1 - state.day);
+    const step = STEPS[more];
+    const count = clamped(more, step * Math.floor(Math.min(needed, purse / prices[ware]) / step));
+    wanted[more] = count;
+    purse -= count * prices[ware];
+  }
+  return wanted;
 }
 
 /** Nobody is known yet: a middling recipe, few jugs if it may rain. */
-function firstPlan(state: Readonly<State>, t: T): Plan {
-  const { weather } = factsOf(state, t);
+function firstPlan(state: Readonly<State>, t: T, looks: boolean): Plan {
+  const weather = forecastOf(state, t, looks);
   const isFair = weather.sun[0] + weather.sun[1] >= 120;
   const isWarm = weather.temperature >= 23;
   return {
@@ -165,12 +201,12 @@ function firstPlan(state: Readonly<State>, t: T): Plan {
   };
 }
 
-const NOON_PRICES = [-20, -10, -5, 0, 5, 10, 20];
+const OTHER_PRICES = [-40, -30, -20, -10, -5, 0, 5, 10, 20, 30];
 
-/** The price that brings most in the afternoon, now that its sky is seen. */
-export function bestAtNoon(state: Readonly<State>, t: T): number {
+/** The price that brings most in the rest of the day, now that its sky is seen. */
+export function bestByDay(state: Readonly<State>, t: T): number {
   const was = state.now?.price ?? state.plan.price;
-  const tried = NOON_PRICES.map(by => Math.max(STEPS.price, was + by));
+  const tried = OTHER_PRICES.map(by => Math.max(STEPS.price, was + by));
   const worth = tried.map(price => restAt(state, price, t));
   return tried[worth.indexOf(Math.max(...worth))] ?? was;
 }

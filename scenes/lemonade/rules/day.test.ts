@@ -2,10 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { copy } from '../../kit/core/json.ts';
+import { plural } from '../../kit/core/plural.ts';
 import { random, seeded } from '../../kit/core/rng.ts';
-import { profitOf } from './evening.ts';
+import { factsOf } from './day.ts';
+import { dayText, profitOf } from './evening.ts';
+import { money } from './money.ts';
 import { DAY_TICKS, type Entry, type State, WARES } from './state.ts';
-import { valueOf } from './stock.ts';
+import { countOf, valueOf } from './stock.ts';
 import { anyChanges, decideAnyhow, morning, send, t, wait } from './testing.ts';
 import { toEvening } from './week.ts';
 
@@ -103,6 +106,32 @@ test('what came in less what went out is what is there, over any run', () => {
         flow = 0;
       }
     }
+  }
+});
+
+test('all jugs are mixed at opening: none by day, and what is left of them is gone in the evening', () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const state = morning(seed);
+    state.cash = 20_000;
+    for (const [what, to] of [
+      ['jugs', 2 + seed],
+      ['price', 60],
+      ['moreLemons', 40],
+      ['moreSugar', 40],
+      ['moreCups', 80],
+    ] as const)
+      send(state, { type: 'set', what, to });
+    const { jugs } = state.plan;
+    send(state, { type: 'open' });
+    expect(countOf(state.stock, 'lemons')).toBe(40);
+    expect(countOf(state.stock, 'sugar')).toBe(40);
+    send(state, { type: 'evening' });
+    const entry = state.ledger[0] as Entry;
+    expect(entry.cups + entry.poured.count, `seed ${seed}`).toBe(jugs * t.cupsPerJug);
+    expect(countOf(state.stock, 'lemons')).toBe(40);
+    expect(countOf(state.stock, 'cups')).toBe(80 + entry.poured.count);
+    const lost = `${plural(entry.poured.count, 'cup')} poured away, ${money(entry.poured.cents)}`;
+    expect(dayText(entry, factsOf(state, t).weather).includes(lost)).toBe(entry.poured.count > 0);
   }
 });
 

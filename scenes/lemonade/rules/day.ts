@@ -1,7 +1,7 @@
 // An open day: who reads the sign, buys, queues and leaves, tick by tick or, from sign to sign, at once.
 import type { T } from '../constants.ts';
 import { DAY_TICKS, type Day, type Deed, dayIndex, type Emit, type Entry, type State, type Walker } from './state.ts';
-import { costOf, jugsLeft, lot, orderOf, pricesOf, spoil, store, takeFrom, takeLemons } from './stock.ts';
+import { costOf, lot, mix, orderOf, pricesOf, spoil, store, takeFrom } from './stock.ts';
 import { LEAD, newWalker, STAND, walk } from './street.ts';
 import { type Pass, passesOf, personOf } from './town.ts';
 import { type Memory, type Offer, type Visit, visit } from './visit.ts';
@@ -32,7 +32,7 @@ export function spendingOf(state: State, t: T): number {
   return costOf(orderOf(state, t), pricesOf(state, t)) + t.placeCents;
 }
 
-/** Pays order and place, and opens. */
+/** Pays order and place, mixes the planned jugs, and opens. */
 export function openDay(state: State, t: T): void {
   state.cash -= spendingOf(state, t);
   const paid = store(state.stock, orderOf(state, t), pricesOf(state, t));
@@ -40,7 +40,8 @@ export function openDay(state: State, t: T): void {
     tick: 0,
     next: 0,
     price: state.plan.price,
-    jug: null,
+    mixed: mix(state.stock, state.plan),
+    jug: lot(),
     walkers: [],
     queue: [],
     takings: 0,
@@ -110,18 +111,20 @@ export function finishDay(state: State, t: T, changes: Deed['changes'] = [], fac
   day.tick = DAY_TICKS;
 }
 
+/** Cups in the jugs: no more are mixed by day. */
+export const cupsLeft = ({ mixed, jug }: Pick<Day, 'mixed' | 'jug'>, t: T): number =>
+  mixed.count * t.cupsPerJug + jug.count;
+
 /** What somebody finds who reads the sign now. */
 export function offerOf(state: Readonly<State>, day: Readonly<Day>, { weather }: Facts, t: T): Offer {
-  const { plan, stock, word } = state;
-  const { jug } = day;
-  const made = Math.min((jug?.left ?? 0) + jugsLeft(stock, plan) * t.cupsPerJug, stock.cups.count);
+  const { plan, word } = state;
   return {
     lemons: plan.lemons,
     sugar: plan.sugar,
-    ice: jug && jug.left > 0 ? jug.ice : Math.min(plan.ice, stock.ice.count),
+    ice: plan.ice,
     price: day.price,
     queue: day.queue.length,
-    cups: made,
+    cups: cupsLeft(day, t),
     word,
     rival: weather.rival,
   };
@@ -166,31 +169,26 @@ function decide(state: State, day: Day, walker: Walker, facts: Facts, emit: Emit
   const before = day.queue.at(-1)?.doneAt ?? day.tick;
   day.queue.push({ id: walker.id, doneAt: Math.max(before, day.tick) + t.serveTicks });
   emit({ type: 'sold', x: STAND.x, y: STAND.y, price: day.price, taste: told.taste });
-  if (offerOf(state, day, facts, t).cups === 0) emit({ type: 'soldOut' });
+  if (cupsLeft(day, t) === 0) emit({ type: 'soldOut' });
 }
 
 /** What one cup adds to what neighbours say. */
 const WORD = { [-1]: -2, 0: 0, 1: 1 } as const;
 
-/** Pours one cup, from a new jug where the last is empty. */
+/** Pours one cup; the next jug gets its ice where the last is empty. */
 function pour(state: State, day: Day, emit: Emit, t: T): void {
   const { stock, plan } = state;
-  if (!day.jug || day.jug.left === 0) {
-    const ice = Math.min(plan.ice, stock.ice.count);
-    const cents = takeLemons(stock, plan.lemons) + takeFrom(stock.sugar, plan.sugar) + takeFrom(stock.ice, ice);
-    day.jug = { left: t.cupsPerJug, cents, ice };
-    emit({ type: 'jugMade' });
+  if (day.jug.count === 0) {
+    day.jug = lot(t.cupsPerJug, takeFrom(day.mixed, 1) + takeFrom(stock.ice, plan.ice));
+    emit({ type: 'jugBegun' });
   }
-  const share = day.jug.left === 1 ? day.jug.cents : Math.floor(day.jug.cents / day.jug.left);
-  day.jug.left--;
-  day.jug.cents -= share;
-  day.used += share + takeFrom(stock.cups, 1);
+  day.used += takeFrom(day.jug, 1) + takeFrom(stock.cups, 1);
 }
 
-/** Closes the day: what is left in the jug is poured away, ice melts, lemons age. */
+/** Closes the day: what is left in the jugs is poured away, ice melts, lemons age. */
 export function closeDay(state: State, before: number, t: T): Entry {
   const day = state.now as Day;
-  const poured = lot(day.jug?.left ?? 0, day.jug?.cents ?? 0);
+  const poured = lot(cupsLeft(day, t), day.mixed.cents + day.jug.cents);
   const entry: Entry = {
     ...{ day: state.day, isClosed: false, plan: state.plan, before, paid: day.paid, place: t.placeCents },
     ...{ takings: day.takings, after: state.cash, cups: day.cups, used: day.used, poured },

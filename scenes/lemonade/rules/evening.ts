@@ -3,7 +3,7 @@ import { plural } from '../../kit/core/plural.ts';
 import { money, signed } from './money.ts';
 import { NAMES } from './plan.ts';
 import { REASONS, SKIES, WEEKDAYS } from './speech.ts';
-import type { Entry, Lesson } from './state.ts';
+import type { Entry, Lesson, Lot } from './state.ts';
 import type { Reason } from './visit.ts';
 import type { Weather } from './weather.ts';
 
@@ -25,28 +25,32 @@ export function lessonText(entry: Entry): string {
 function adviceOf({ what, by }: Lesson): string {
   const amount = Math.abs(by);
   if (what === 'price') return `A cup ${amount}¢ ${by < 0 ? 'cheaper' : 'dearer'}`;
-  if (what === 'jugs') return `${amount === 1 ? 'One jug' : 'Two jugs'} ${by < 0 ? 'less' : 'more'}`;
+  if (what === 'jugs') return `${['One jug', 'Two jugs', 'Three jugs'][amount - 1]} ${by < 0 ? 'less' : 'more'}`;
   const ware = { lemons: plural(amount, 'lemon'), sugar: plural(amount, 'spoon'), ice: plural(amount, 'cube') };
   const more = `${ware[what as keyof typeof ware] ?? NAMES[what]} ${by < 0 ? 'less' : 'more'}`;
   return `${more} ${what === 'sugar' ? 'of sugar ' : what === 'ice' ? 'of ice ' : ''}in each jug`;
 }
+
+/** '3 cups poured away, $0.42'; nothing where nothing was lost. */
+const lostText = ({ count, cents }: Lot, noun: string, how: string): string =>
+  count > 0 ? `${plural(count, noun)} ${how}, ${money(cents)}` : '';
 
 export function dayText(entry: Entry, { skies, noon }: Weather): string {
   const name = WEEKDAYS[entry.day] ?? '';
   const sky = skies[0] === skies[1] ? SKIES[skies[0]] : `${SKIES[skies[0]]}, then ${SKIES[skies[1]]}`;
   if (entry.isClosed) return `${name}: ${sky}, ${noon}°. The stand stayed closed. In the purse ${money(entry.after)}.`;
   const lost = [
-    entry.poured.count > 0 && `${plural(entry.poured.count, 'cup')} poured away`,
-    entry.spoiled.count > 0 && `${plural(entry.spoiled.count, 'lemon')} spoiled`,
-    entry.melted.count > 0 && `${plural(entry.melted.count, 'ice cube')} melted`,
-  ].filter(Boolean);
+    lostText(entry.poured, 'cup', 'poured away'),
+    lostText(entry.spoiled, 'lemon', 'spoiled'),
+    lostText(entry.melted, 'ice cube', 'melted'),
+  ].filter(text => text !== '');
   const why = barsOf(entry)
     .slice(0, 3)
     .map(([reason, count]) => `${REASONS[reason].toLowerCase()} ${count}`);
   return [
     `${name}: ${sky}, ${noon}°. ${entry.cups} of ${entry.passed} who came by bought a cup.`,
     `Takings ${money(entry.takings)}, what they drank cost ${money(entry.used)}, the place ${money(entry.place)}.`,
-    lost.length > 0 ? `Lost: ${lost.join(', ')}.` : '',
+    lost.length > 0 ? `Lost: ${lost.join('; ')}.` : '',
     `The day brought ${signed(profitOf(entry))}. In the purse ${money(entry.after)}.`,
     why.length > 0 ? `Who did not buy: ${why.join(', ')}.` : '',
     lessonText(entry),

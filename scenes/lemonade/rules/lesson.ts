@@ -8,8 +8,8 @@ import { valueOf } from './stock.ts';
 
 /** Changes that are tried. */
 const TRIES: readonly (readonly [what: Lesson['what'], by: number])[] = [
-  ...[-20, -10, -5, 5, 10, 20].map(by => ['price', by] as const),
-  ...[-2, -1, 1, 2].map(by => ['jugs', by] as const),
+  ...[-30, -20, -10, -5, 5, 10, 20, 30].map(by => ['price', by] as const),
+  ...[-3, -2, -1, 1, 2, 3].map(by => ['jugs', by] as const),
   ...(['lemons', 'sugar'] as const).flatMap(what => [[what, -1] as const, [what, 1] as const]),
   ...[-2, -1, 1, 2].map(by => ['ice', by] as const),
 ];

@@ -52,20 +52,16 @@ export interface Walker {
   visit: Visit | null;
 }
 
-export interface Jug {
-  left: number;
-  /** What its rest cost. */
-  cents: number;
-  readonly ice: number;
-}
-
 /** An open day. */
 export interface Day {
   tick: number;
   /** Next pass of the day's list. */
   next: number;
   price: number;
-  jug: Jug | null;
+  /** Jugs that stand ready, without their ice, and what went into them. */
+  readonly mixed: Lot;
+  /** Cups left in the jug that is poured from. */
+  jug: Lot;
   walkers: Walker[];
   queue: { readonly id: number; readonly doneAt: number }[];
   takings: number;
@@ -171,7 +167,7 @@ export type Event =
       readonly taste: -1 | 0 | 1;
     }
   | { readonly type: 'declined'; readonly x: number; readonly y: number; readonly reason: Reason }
-  | { readonly type: 'jugMade' }
+  | { readonly type: 'jugBegun' }
   | { readonly type: 'soldOut' }
   | { readonly type: 'priceChanged'; readonly price: number }
   | { readonly type: 'paceSet'; readonly to: number }

@@ -21,7 +21,7 @@ export const countOf = (stock: Readonly<Stock>, ware: Ware): number =>
 export const valueOf = ({ lemons, sugar, ice, cups }: Readonly<Stock>): number =>
   [...lemons, sugar, ice, cups].reduce((sum, { cents }) => sum + cents, 0);
 
-export function takeLemons(stock: Stock, count: number): number {
+function takeLemons(stock: Stock, count: number): number {
   let cents = 0;
   let left = count;
   for (const one of stock.lemons) {
@@ -74,11 +74,9 @@ export function store(
   return paid;
 }
 
-/** Jugs that the store still makes; ice may run out before. */
-export function jugsLeft(stock: Readonly<Stock>, { lemons, sugar }: Pick<Plan, 'lemons' | 'sugar'>): number {
-  const byLemons = lemons > 0 ? Math.floor(countOf(stock, 'lemons') / lemons) : Infinity;
-  const bySugar = sugar > 0 ? Math.floor(stock.sugar.count / sugar) : Infinity;
-  return Math.min(byLemons, bySugar, stock.cups.count);
+/** Mixes the planned jugs: their lemons and sugar leave the store, whether the cups are sold or not. */
+export function mix(stock: Stock, { jugs, lemons, sugar }: Plan): Lot {
+  return lot(jugs, takeLemons(stock, jugs * lemons) + takeFrom(stock.sugar, jugs * sugar));
 }
 
 /** Evening: ice is water, and lemons that are too old are thrown away. */

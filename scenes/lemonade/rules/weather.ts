@@ -21,9 +21,9 @@ export interface Weather extends Forecast {
 }
 
 export const WITHIN = 3;
-const CHANCES = [20, 40, 60, 70, 80, 90];
+const CHANCES = [10, 20, 30, 70, 80, 90];
 const SPECIALS: readonly Special[] = ['fair', 'roadworks', 'heat', 'rival'];
-const HEAT_WAVE = 7;
+export const HEAT_WAVE = 7;
 /** First day of a week that may be special: the evening before announces it. */
 const SPECIAL_FROM = 2;
 const STREAM = 1000;

@@ -66,7 +66,7 @@ test.each<[cash: number, outcome: string]>([
   expect(rules.result(state, t)).toMatchObject({ outcome, score: Math.floor(cash / 100) });
 });
 
-test('lemons spoil on their third evening, ice on its first', () => {
+test('lemons spoil on their fourth evening, ice on its first; what was mixed and not sold is poured away', () => {
   const state = morning(1);
   for (const [what, to] of [
     ['jugs', 1],
@@ -74,15 +74,19 @@ test('lemons spoil on their third evening, ice on its first', () => {
     ['moreLemons', 8],
   ] as const)
     send(state, { type: 'set', what, to });
-  const [first, second, third] = [0, 1, 2].map(day => {
+  const [first, second, third, fourth] = [0, 1, 2, 3].map(day => {
     if (day === 1) send(state, { type: 'set', what: 'jugs', to: 0 });
     const entry = aDay(state, day === 0 ? 'open' : 'stay');
     send(state, { type: 'next' });
     return entry;
   });
-  expect(first).toMatchObject({ melted: { count: 4 }, spoiled: { count: 0 }, cups: 0 });
-  expect(second).toMatchObject({ melted: { count: 0 }, spoiled: { count: 0 } });
-  expect(third).toMatchObject({ spoiled: { count: 12 } });
+  const { lemons, sugar } = (first as Entry).paid;
+  const mixed = lemons.cents - (fourth as Entry).spoiled.cents + sugar.cents;
+  expect(first).toMatchObject({ melted: { count: 4 }, spoiled: { count: 0 }, cups: 0, used: 0 });
+  expect(first?.poured).toEqual({ count: t.cupsPerJug, cents: mixed });
+  for (const entry of [second, third])
+    expect(entry).toMatchObject({ melted: { count: 0 }, spoiled: { count: 0 }, poured: { count: 0 } });
+  expect(fourth).toMatchObject({ spoiled: { count: 8 } });
 });
 
 test('a held day stands still, and goes on', () => {

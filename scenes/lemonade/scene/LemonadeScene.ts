@@ -15,7 +15,8 @@ import { bakePeople, PersonFigure } from './PersonFigure.ts';
 type Image = Phaser.GameObjects.Image;
 
 const DEPTH = { sky: 0, sun: 5, clouds: 6, houses: 10, fox: 59, stand: 60, sign: 62, front: 700, rain: 800 } as const;
-const SIGN = { x: STAND.x + 92, y: STAND.y + 26 } as const;
+/** On a post above the heads of those who walk by. */
+const SIGN = { x: STAND.x + 128, y: STAND.y - 52 } as const;
 const SIGN_LOOK = { size: 19, ink: 'navy' } as const;
 const COINS = 12;
 /** Cents of a coin in the stack. */
@@ -83,7 +84,7 @@ export default class LemonadeScene extends GameScene<State, Event> {
     const isFolded = phase === 'broke';
     this.#stand.setTexture(isFolded ? 'stand-folded' : 'stand').setY(STAND.y + (isFolded ? 52 : 0));
     this.#fox.setVisible(!isFolded);
-    this.#jug.setVisible(!isFolded && (!now || now.jug === null || now.jug.left > 0));
+    this.#jug.setVisible(!isFolded && (!now || now.mixed.count + now.jug.count > 0));
     const coins = Math.min(COINS, Math.floor(cash / COIN_CENTS));
     this.#coins.forEach((coin, i) => coin.setVisible(!isFolded && i < coins));
   }
@@ -110,7 +111,7 @@ export default class LemonadeScene extends GameScene<State, Event> {
     if (event.type === 'sold')
       juice.pop(event.x - 30, event.y - 96, signed(event.price), event.taste < 0 ? 'paper' : 'gold', 17);
     else if (event.type === 'declined') juice.pop(event.x, event.y - 96, REASONS[event.reason], 'paper', 14);
-    else if (event.type === 'jugMade') juice.scraps(STAND.x + 34, STAND.y - 14, 'gold', 6, 0.1);
+    else if (event.type === 'jugBegun') juice.scraps(STAND.x + 34, STAND.y - 14, 'gold', 6, 0.1);
     else if (event.type === 'soldOut') juice.pop(STAND.x, STAND.y - 110, 'Nothing left', 'paper', 20);
     else if (event.type === 'priceChanged') juice.scraps(SIGN.x, SIGN.y - 20, 'paper', 6, 0.12);
     else if (event.type === 'folded') juice.scraps(STAND.x, STAND.y, 'coral', 24, 0.24);

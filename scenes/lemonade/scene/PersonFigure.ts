@@ -71,6 +71,10 @@ export function bakePeople(paper: Paper): void {
 /** World pixels of a step: legs swing with the way, not with the time. */
 const STRIDE = 9;
 
+/** Where the mark of who walked on stands: on an umbrella nobody would see it. */
+const OVER_HEAD = -90;
+const OVER_UMBRELLA = -118;
+
 export class PersonFigure {
   readonly outer: Phaser.GameObjects.Container;
   readonly #legs: readonly Phaser.GameObjects.Image[];
@@ -86,7 +90,7 @@ export class PersonFigure {
     this.#body = paper.image(0, 0, bodyKey(look));
     this.#umbrella = paper.image(4, -88, 'umbrella');
     this.#cup = paper.image(15 * way, -32, 'cup');
-    this.#no = paper.image(0, -90, 'no');
+    this.#no = paper.image(0, OVER_HEAD, 'no');
     this.#pointer = paper.image(0, -98, 'pointer');
     for (const one of [...this.#legs, this.#body]) one.scaleX *= way;
     this.outer = scene.add.container(0, 0, [
@@ -111,7 +115,7 @@ export class PersonFigure {
     );
     this.#umbrella.setVisible(isWet);
     this.#cup.setVisible(visit?.buys === true && does === 'leaves');
-    this.#no.setVisible(visit !== null && !visit.buys && !isAsked);
+    this.#no.setY(isWet ? OVER_UMBRELLA : OVER_HEAD).setVisible(visit !== null && !visit.buys && !isAsked);
     this.#pointer.setVisible(isAsked);
     this.outer.setDepth(100 + y);
   }

@@ -254,8 +254,8 @@ function bakeStand(paper: Paper): void {
       edge: 1.5,
     });
   });
-  paper.bake('sign', 86, 64, pen => {
-    pen.cut({ path: 'M-3 0H3V30H-3Z', ink: 'sand', lighter: -30, lift: 1, edge: 1 });
+  paper.bake('sign', 86, 190, pen => {
+    pen.cut({ path: 'M-3 0H3V92H-3Z', ink: 'sand', lighter: -30, lift: 1, edge: 1 });
     pen.cut({ path: 'M-38 -26H38V8H-38Z', ink: 'paper', folds: [['M26 8H38V-4Z', -12]], lift: 3 });
   });
 }

@@ -20,7 +20,7 @@ const PAST = [...DAYS_BACK.map(count => `${count} days ago`), 'today'];
 export function Morning({ view, send, onNotebook }: MorningProps) {
   const { today, tomorrow, decisions, wares, refusal } = view;
   const notes: Partial<Record<keyof typeof STEPS, string>> = {
-    jugs: `${view.cups} cups`,
+    jugs: `${view.cups} cups, mixed at opening`,
     price: `a cup costs ${view.cupCost} to make`,
   };
   return (
@@ -36,6 +36,10 @@ export function Morning({ view, send, onNotebook }: MorningProps) {
             send={send}
           />
         ))}
+        <p className={styles.soft}>
+          Opening mixes all jugs, and what is not sold of them is poured away in the evening. Lemons, sugar and cups
+          that were not mixed stay here.
+        </p>
         <h3>Market</h3>
         <table className={styles.market}>
           <thead>

@@ -5,7 +5,7 @@ const FEATURES = [
   ['You start with $20', 'Lemons, sugar, ice, cups and the place for the table all come out of it.'],
   [
     'Read the sky',
-    'The forecast keeps its word: of all mornings that say 70 %, 70 % are sunny. A hot Tuesday sells out; a grey one leaves you with a tub of ice water.',
+    'The forecast keeps its word: of all mornings that say 70 %, 70 % are sunny. A hot Tuesday sells out; a grey one leaves you with jugs to pour away.',
   ],
   [
     'Your recipe, your price',
@@ -56,12 +56,13 @@ export default function LemonadeBillionaire() {
       </p>
       <p>
         In the evening you count the coins and read what the day has taught you: the ledger to the cent, who did not buy
-        and why, and the one small change that would have brought most. Lemons that are cheap today may be bought ahead;
-        ice melts, and lemons spoil on their third evening.
+        and why, and the one small change that would have brought most. Every jug is mixed in the morning, and what
+        nobody drank is poured away. Lemons that are cheap today may be bought ahead; ice melts, and lemons spoil on
+        their fourth evening.
       </p>
       <p>
         All numbers are on the table. Each cup shows what it cost you, each customer says why they bought or did not, in
-        a sum that you can check, and nothing happens behind your back. With $45 on the seventh evening you can pay for
+        a sum that you can check, and nothing happens behind your back. With $40 on the seventh evening you can pay for
         a cart: that storey is being built, and so are the three above it.
       </p>
     </FeaturedGame>
