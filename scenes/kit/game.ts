@@ -184,6 +184,8 @@ export interface GameRuntime {
   readonly music?: Music<unknown>;
   /** Announcement of an event for screen readers (aria-live). */
   announce?(event: GameEvent): string | null;
+  /** True where a turn game's clock brings more than can be said: it is told like real time. */
+  readonly isPaced?: true;
   /** Where a run stands, in sentences: told by ear when it begins, after the start card's text. */
   situation?(state: unknown): string;
   /** Stats that an event sets. */

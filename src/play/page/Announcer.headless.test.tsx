@@ -145,3 +145,10 @@ test('no full stop follows what ends a sentence already', () => {
     'Game Over! An enemy came through. Waves 3. Again? Score 5',
   );
 });
+
+test('what ended the run is told with the result, and nothing twice', () => {
+  const { happens, heard, store } = announced('turns');
+  act(() => store.setState({ phase: 'over', result: RESULT }));
+  happens('You fell.', 'GAME OVER!');
+  expect(heard()).toBe('You fell. GAME OVER! Levels 2 of 5');
+});

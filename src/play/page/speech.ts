@@ -2,7 +2,7 @@
 // than events happen and must not lag behind play.
 
 /** Pause between two announcements, in milliseconds. */
-export const PAUSE_MS = 1500;
+export const PAUSE_MS = 2000;
 /** A sentence may be repeated after this time, in milliseconds. */
 export const REPEAT_AFTER_MS = 6000;
 /** Most sentences kept in the queue: the newest. */
@@ -23,6 +23,25 @@ export interface SpeechQueue {
 /** Joins sentences that may or may not end with a full stop. */
 export const joinSentences = (parts: readonly string[]): string => parts.join('. ').replace(/([.!?…])\. /g, '$1 ');
 
+/** Letters and digits alone: 'Game Over!' and 'GAME OVER' are one sentence to ears. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Sentences that none of the others has said, each once. */
+export function unsaid(sentences: readonly string[], others: Iterable<string> = []): readonly string[] {
+  const said = [...others].map(bare);
+  return sentences.filter((sentence, index) => {
+    const own = bare(sentence);
+    const isHeldBy = (other: string) => ` ${other} `.includes(` ${own} `);
+    if (said.some(isHeldBy)) return false;
+    const later = sentences.slice(index + 1).map(bare);
+    return !later.some(isHeldBy);
+  });
+}
+
 /** Most letters of what an undo names; of a longer text its first sentence is enough. */
 const MAX_NAMED = 140;
 
@@ -42,7 +61,7 @@ export function takenBackText(isUndo: boolean, sentences: readonly string[]): st
 export function createSpeechQueue(say: (text: string) => void, isPaced: boolean): SpeechQueue {
   const saidAt = new Map<string, number>();
   let opening: string | null = null;
-  let waiting: string[] = [];
+  let waiting: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function speak(): void {
@@ -69,9 +88,8 @@ export function createSpeechQueue(say: (text: string) => void, isPaced: boolean)
       if (isPaced) {
         const now = Date.now();
         for (const [sentence, time] of saidAt) if (now - time >= REPEAT_AFTER_MS) saidAt.delete(sentence);
-        const fresh = sentences.filter(sentence => !saidAt.has(sentence));
-        waiting = [...new Set([...waiting, ...fresh])].slice(-MAX_QUEUED);
-      } else waiting.push(...sentences);
+        waiting = unsaid([...waiting, ...sentences], saidAt.keys()).slice(-MAX_QUEUED);
+      } else waiting = [...waiting, ...sentences];
       if (timer === undefined) speak();
     },
     open(text) {
