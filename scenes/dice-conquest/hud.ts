@@ -29,7 +29,7 @@ export const mayRoll = (state: Readonly<DiceState>): boolean => state.phase === 
 const mayJoin = ({ board, player, die, joinMost }: Readonly<DiceState>): boolean =>
   die !== null && movesOf(board, player, die, joinMost).some(({ joins }) => joins);
 
-function promptFor(state: Readonly<DiceState>): string {
+export function promptFor(state: Readonly<DiceState>): string {
   const { player, winner, mode, die } = state;
   if (winner !== null) return `${capitalised(subjectOf(winner, mode))} ${verbFor(winner, mode, 'win', 'wins')}!`;
   const rolling = state.phase === 'roll';

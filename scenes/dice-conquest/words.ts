@@ -1,7 +1,16 @@
 // Announcements: events as sentences for screen readers.
+import { promptFor, roundNumber } from './hud.ts';
 import { opponent } from './rules/board.ts';
 import type { DiceEvent } from './rules/events.ts';
 import { capitalised, ownerOf, subjectOf, verbFor } from './rules/names.ts';
+import type { DiceState } from './rules/state.ts';
+
+/** The round, health, and what the player to move does. */
+export function situation(state: Readonly<DiceState>): string {
+  const { mode, health } = state;
+  const [one, two] = health;
+  return `Round ${roundNumber(state)}. Health: ${subjectOf(1, mode)} ${one}, ${subjectOf(2, mode)} ${two}. ${promptFor(state)}`;
+}
 
 const column = (index: number): string => `column ${index + 1}`;
 

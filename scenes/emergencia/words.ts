@@ -47,7 +47,7 @@ export function words(event: Event): string | null {
     case 'timeUp':
       return "Time's up! Enemies are trying to escape!";
     case 'planned':
-      return event.stands ? 'Time stands' : 'Time goes on';
+      return event.stands ? 'Time stands. Give your orders.' : 'Time goes on';
     case 'missionSucceeded':
       return event.saved ? 'Mission Successfully Completed' : 'Mission Partially Completed';
     case 'missionFailed':

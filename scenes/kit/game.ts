@@ -103,6 +103,7 @@ export interface StartCard {
   readonly title: string;
   /** True where the card is a screen that the specification names (a menu): a visitor who wants to play arrives at it. Elsewhere play begins. */
   readonly specified?: true;
+  /** What is asked and what to do: the first that ears hear of a run, too. */
   readonly text?: string;
   /** Text on a touch screen, instead. */
   readonly touchText?: string;
@@ -183,6 +184,10 @@ export interface GameRuntime {
   readonly music?: Music<unknown>;
   /** Announcement of an event for screen readers (aria-live). */
   announce?(event: GameEvent): string | null;
+  /** True where a turn game's clock brings more than can be said: it is told like real time. */
+  readonly isPaced?: true;
+  /** Where a run stands, in sentences: told by ear when it begins, after the start card's text. */
+  situation?(state: unknown): string;
   /** Stats that an event sets. */
   stat?(event: GameEvent): Stat | readonly Stat[] | null;
   /** Loads the scene, and with it Phaser. */

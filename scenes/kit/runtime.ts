@@ -17,6 +17,8 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly sounds: Readonly<Record<E['type'], Voice | null>>;
   readonly music?: Music<S>;
   announce?(event: E): string | null;
+  readonly isPaced?: true;
+  situation?(state: Readonly<S>): string;
   stat?(event: E): Stat | readonly Stat[] | null;
   pauseActions?(state: Readonly<S>): readonly PauseAction[];
   claim?(state: Readonly<S>): string | null;
@@ -32,7 +34,22 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { announce, stat, pauseActions, claim, music, lab, work, savedGame, career, secret, track, map } = parts;
+  const {
+    announce,
+    isPaced,
+    situation,
+    stat,
+    pauseActions,
+    claim,
+    music,
+    lab,
+    work,
+    savedGame,
+    career,
+    secret,
+    track,
+    map,
+  } = parts;
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
@@ -41,6 +58,8 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     sounds: parts.sounds,
     ...(music && { music: musicOf(music) }),
     ...(announce && { announce: (event: GameEvent) => announce(event as E) }),
+    ...(isPaced && { isPaced }),
+    ...(situation && { situation: (state: unknown) => situation(state as Readonly<S>) }),
     ...(stat && { stat: (event: GameEvent) => stat(event as E) }),
     ...(pauseActions && { pauseActions: (state: unknown) => pauseActions(state as Readonly<S>) }),
     ...(claim && { claim: (state: unknown) => claim(state as Readonly<S>) }),

@@ -11,7 +11,7 @@ import type { MathState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'math-rpg',
@@ -23,6 +23,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  situation,
   music: { genre: 'fantasy', seed: 12, mood },
   career,
   pilot,

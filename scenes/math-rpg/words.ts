@@ -1,9 +1,10 @@
 // Announcements (aria-live text) of events.
-import { ENEMIES } from './rules/enemies.ts';
+import { ENEMIES, enemyName } from './rules/enemies.ts';
 import type { MathEvent } from './rules/events.ts';
 import type { Op } from './rules/facts.ts';
 import { formatNumber, spokenText } from './rules/question.ts';
 import { solutionSteps } from './rules/solutionSteps.ts';
+import type { MathState } from './rules/state.ts';
 import { TREASURES } from './rules/treasures.ts';
 
 export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' };
@@ -58,4 +59,13 @@ export function words(event: MathEvent): string | null {
     case 'answered':
       return null;
   }
+}
+
+/** The enemy and the question that stands, or the paths to choose from. */
+export function situation(state: Readonly<MathState>): string {
+  const { phase, level, playerHealth, enemyHealth, weakness, question, isHome } = state;
+  if (phase === 'over') return isHome ? 'You are home.' : '';
+  if (phase === 'path') return `You have ${playerHealth} health. Choose a path: the meadow or the ridge.`;
+  const weak = weakness === null ? '' : `, weak to ${CALLED[weakness]}`;
+  return `${enemyName(level)}, ${enemyHealth} health${weak}. You have ${playerHealth} health. ${spokenText(question)}`;
 }

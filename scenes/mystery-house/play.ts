@@ -14,7 +14,7 @@ import type { MysteryState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { submitText, ui } from './ui.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'mystery-house',
@@ -26,6 +26,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  situation,
   /** The best score of each case, for the list of cold cases. */
   stat: event => (event.type === 'solved' ? { name: `case ${event.seed}`, value: event.score, better: 'more' } : null),
   music: { genre: 'horror', seed: 9, mood },

@@ -29,6 +29,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  isPaced: true,
   work: {
     runInline: async () => builtInResponse,
     createWorker: () => createRefereeWorker((request, { log }) => keepLog(request, log)),

@@ -10,7 +10,7 @@ import { isWon, levelOf, type SokobanState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'sokoban',
@@ -22,6 +22,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  situation,
   /** Best pushes and moves of each level, by its key. */
   stat: event =>
     event.type === 'solved' && event.counts

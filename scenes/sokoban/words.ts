@@ -2,8 +2,10 @@
 import { plural } from '../kit/core/plural.ts';
 import { medalOf } from './medals.ts';
 import type { SokobanEvent } from './rules/events.ts';
-import type { Direction } from './rules/level.ts';
+import type { Direction, Level } from './rules/level.ts';
+import { levelOf, type SokobanState } from './rules/state.ts';
 import type { Worth } from './solver/judge.ts';
+import { nameOf } from './view.ts';
 
 export const WAY: Readonly<Record<Direction, string>> = { u: 'up', d: 'down', l: 'left', r: 'right' };
 
@@ -34,6 +36,18 @@ export function words(event: SokobanEvent): string | null {
       return event.message;
   }
 }
+
+/** Which level, what is left, and where one stands. */
+export function situation(state: Readonly<SokobanState>): string {
+  const level = levelOf(state);
+  const left = state.boxes.filter(box => !level.goals.includes(box)).length;
+  const name = nameOf({ isOwn: state.own !== null, number: state.number, level });
+  return `${name}: ${plural(left, 'parcel')} to go. You stand at ${placeInWords(level, state.player)}.`;
+}
+
+/** 'row 4, column 3'. */
+const placeInWords = ({ width }: Pick<Level, 'width'>, cell: number): string =>
+  `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
 
 const beganWhich = ({ number, title }: { number: number | null; title: string }): string =>
   number === null ? title || 'Your level' : `Level ${number}`;

@@ -14,7 +14,7 @@ import { turnsOf, type YayZeeState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'yay-zee',
@@ -26,6 +26,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  situation,
   stat,
   music: { genre: 'calm', seed: 13, mood },
   pilot,

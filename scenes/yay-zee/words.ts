@@ -1,7 +1,9 @@
 // Announcements (aria-live text) of events.
+import { plural } from '../kit/core/plural.ts';
 import { CATEGORIES, NAMES } from './rules/categories.ts';
 import type { YayZeeEvent } from './rules/events.ts';
 import { HOLDS_NOTHING } from './rules/rating.ts';
+import { playerAt, type YayZeeState } from './rules/state.ts';
 
 const list = (dice: readonly number[]): string => dice.join(', ');
 const are = (player: string, you: string, other: string) => (player === 'You' ? you : other);
@@ -43,6 +45,15 @@ export function words(event: YayZeeEvent): string | null {
     case 'hurried':
       return null;
   }
+}
+
+/** Whose turn it is, and the dice that lie there. */
+export function situation(state: Readonly<YayZeeState>): string {
+  const { name } = playerAt(state);
+  const turn = name === 'You' ? 'Your turn' : `${name}’s turn`;
+  if (!state.rolled) return `${turn}: the dice are not rolled yet.`;
+  const left = state.rollsLeft > 0 ? `${plural(state.rollsLeft, 'roll')} left` : 'no roll left';
+  return `${turn}: ${list(state.dice)}, ${left}.`;
 }
 
 /** Advice as a sentence: 'hold 3 3. You would end at 244.8 on average.' */

@@ -79,7 +79,7 @@ test('counters, prompts and messages are read; a large message says so to the st
     { kind: 'message', id: 'done', text: 'Level 1 Complete', large: true },
   );
   for (const text of ['12,345', '1/5', 'Reach the door.']) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByRole('status').dataset['large']).toBe('true');
+  expect(screen.getByText('Level 1 Complete').dataset['large']).toBe('true');
 });
 
 test.each([

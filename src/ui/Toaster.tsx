@@ -1,7 +1,7 @@
 // Toaster on Radix Toast: 5 s, swipe 50 px to the right, F8 focuses it; above everything, in fullscreen too.
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
@@ -29,8 +29,15 @@ export function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const ignoreClose = useRef(false);
+  /** Outside the document nothing is announced. */
+  const [unheard] = useState(() => document.createElement('div'));
   return createPortal(
-    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+    <Radix.Provider
+      duration={TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      {...(last?.isTold && { announcerContainer: unheard })}
+    >
       <div
         ref={layer}
         popover="manual"

@@ -24,7 +24,7 @@ export function Toasts({ load = loadToaster }: { load?(): Promise<{ readonly Toa
   return isMissing && last?.open && <PlainToast key={last.id} {...last} />;
 }
 
-function PlainToast({ id, title, description, action, duration = TOAST_MS }: ShownToast) {
+function PlainToast({ id, title, description, action, isTold, duration = TOAST_MS }: ShownToast) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const hide = layer.current && showOnTop(layer.current);
@@ -35,7 +35,7 @@ function PlainToast({ id, title, description, action, duration = TOAST_MS }: Sho
     };
   }, [id, duration]);
   return (
-    <div ref={layer} popover="manual" role="alert" className={styles.plain}>
+    <div ref={layer} popover="manual" role={isTold ? undefined : 'alert'} className={styles.plain}>
       <p>
         <b>{title}</b> {description}
       </p>

@@ -12,6 +12,8 @@ export interface Toast {
   readonly action?: { readonly label: string; run(): void };
   /** Milliseconds, TOAST_MS by default. Infinity stays until it is dismissed. */
   readonly duration?: number;
+  /** Told by ear in another way: the toast is only seen. */
+  readonly isTold?: true;
 }
 
 export interface ShownToast extends Toast {

@@ -11,7 +11,7 @@ export function useGameOverToast(session: SessionPort): void {
       session.onEvents(events => {
         if (session.store.getState().phase === 'ready') return;
         const end = (events as readonly DalexEvent[]).find(event => event.type === 'gameEnded');
-        if (end) toast({ title: gameOverWords(end.score) });
+        if (end) toast({ title: gameOverWords(end.score), isTold: true });
       }),
     [session],
   );

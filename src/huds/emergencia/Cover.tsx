@@ -19,8 +19,10 @@ export function Cover({ view, session }: CoverProps) {
   const send = (type: string) => () => void session.send({ type });
   if (reviewing !== null)
     return (
-      <p className={styles.strip} role="status">
-        {reviewed ? `How the ${reviewed} gave itself away, seen from within the ring` : 'After action'}{' '}
+      <p className={styles.strip}>
+        <span role="status">
+          {reviewed ? `How the ${reviewed} gave itself away, seen from within the ring` : 'After action'}
+        </span>{' '}
         <b>{reviewing}</b>
       </p>
     );

@@ -90,11 +90,7 @@ export default function Hud(props: HudProps) {
         </div>
         <People view={view} session={session} open={list} onClose={() => setList(false)} />
       </div>
-      {view.planning && isPlaying && (
-        <p className={styles.stands} role="status">
-          Time stands. Give your orders.
-        </p>
-      )}
+      {view.planning && isPlaying && <p className={styles.stands}>Time stands. Give your orders.</p>}
       {live && !over && <Cover view={view} session={session} />}
       {sheet &&
         createPortal(

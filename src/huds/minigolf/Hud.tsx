@@ -36,7 +36,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
         <Facts view={view} best={view.best ?? stats[`course ${view.number}`] ?? null} />
         {live && view.power && <Power power={view.power} />}
         {live && said?.beside && (
-          <p key={said.text} className={styles.said} role="status" data-beside>
+          <p key={said.text} className={styles.said} data-beside>
             {said.text}
           </p>
         )}
@@ -66,13 +66,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
       <Standing view={view} />
       {touch && live && <Pad hold={hold} swings={view.phase === 'putting'} />}
       {said && !said.beside && live && (
-        <p
-          key={said.text}
-          className={styles.said}
-          role="status"
-          data-ends={said.ends || undefined}
-          data-low={said.low || undefined}
-        >
+        <p key={said.text} className={styles.said} data-ends={said.ends || undefined} data-low={said.low || undefined}>
           {said.plays !== undefined && <BallMark player={said.plays} />}
           {said.text}
         </p>

@@ -1,5 +1,5 @@
 // The HUD: loading robots, saved and shared scripts, the debugger, the next opponent of the ladder.
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
 import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
@@ -52,7 +52,7 @@ it('two robots are laid out and fight; Stop brings the bench back', async () => 
   press('Start Battle');
   expect(stateNow()).toMatchObject({ phase: 'running', fighters: [{ name: 'Takes aim' }, { name: 'Circler' }] });
   run();
-  expect(screen.getByRole('status').textContent).toMatch(/^Tick \d+\. Takes aim against Circler\./);
+  expect(screen.getByText(/^Tick \d+\. Takes aim against Circler\./)).toBeTruthy();
   press('Stop');
   expect(stateNow().phase).toBe('idle');
 });
@@ -162,7 +162,9 @@ it('a link lies on the bench and is not run; one’s own scripts come back', asy
 
 it('a link with nonsense says so and changes nothing', async () => {
   await shown({ match: '1nonsense' });
-  expect(await screen.findByText(/^The link is damaged.*Nothing was changed\.$/)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/^The link is damaged.*Nothing was changed\.$/),
+  );
   expect(ui().getState().codes).toEqual(FIRST_CODES);
 });
 

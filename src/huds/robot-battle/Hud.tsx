@@ -120,7 +120,7 @@ export default function Hud({ session, definition }: HudProps) {
           />
         )}
       </Foot>
-      <p className={styles.note} role="status" data-over={view.phase === 'over' || undefined}>
+      <p className={styles.note} data-over={view.phase === 'over' || undefined}>
         {note}
         {isFromLink && !notice && (
           <>
@@ -130,6 +130,10 @@ export default function Hud({ session, definition }: HudProps) {
           </>
         )}
       </p>
+      {/* What happens is spoken by the page's announcer; what a link brought is not. */}
+      <span data-aloud role="status">
+        {notice}
+      </span>
       <div className={styles.tabs}>
         <div className={styles.list} role="tablist" aria-label="Workshop">
           {TABS.map(([id, label]) => (

@@ -88,7 +88,7 @@ export default function Hud({ session, definition, settings, stage }: HudProps) 
         <ToolButton label="Field book: units, balance, report" icon={<BookOpen aria-hidden />} onPress={open} />
       </div>
       {message && (
-        <p key={message} className={styles.message} role="status">
+        <p key={message} className={styles.message}>
           {message}
         </p>
       )}

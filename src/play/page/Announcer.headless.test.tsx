@@ -2,6 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import template from '../../../scenes/_template/index.ts';
 import type { GameEvent, Result } from '../../../scenes/kit/core/rules.ts';
 import type { HistoryStep, Session, SessionState } from '../../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../../scenes/kit/game.ts';
@@ -10,11 +11,14 @@ import { joinSentences, MAX_QUEUED, PAUSE_MS, REPEAT_AFTER_MS } from './speech.t
 
 const RESULT: Result = { outcome: 'lost', score: 5, title: 'Game Over', lines: ['Levels 2 of 5'], again: 'Restart' };
 
+/** Definition without a word for the beginning. */
+const SILENT = { ...template, start: { title: '', buttons: [] } };
+
 /** Game whose events are named like their announcements; 'quiet' has none. */
 function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'playing') {
   const listeners = new Set<(events: readonly GameEvent[]) => void>();
   const steps = new Set<(step: HistoryStep) => void>();
-  const store = createStore(() => ({ phase, result: null as Result | null }));
+  const store = createStore(() => ({ phase, result: null as Result | null, run: 1, playback: null }));
   const session = {
     store,
     onEvents(listener: (events: readonly GameEvent[]) => void) {
@@ -27,7 +31,9 @@ function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'pl
     },
   } as unknown as Session;
   const runtime = { kind, announce: ({ type }) => (type === 'quiet' ? null : type) } as GameRuntime;
-  const { container, unmount } = render(<Announcer session={session} runtime={runtime} />);
+  const { container, unmount } = render(
+    <Announcer session={session} runtime={runtime} definition={SILENT} keys={{}} />,
+  );
   const live = container.querySelector('[aria-live="polite"]') as HTMLElement;
   return {
     store,
@@ -138,4 +144,11 @@ test('no full stop follows what ends a sentence already', () => {
   expect(joinSentences(['Game Over!', 'An enemy came through.', 'Waves 3', 'Again?', 'Score 5'])).toBe(
     'Game Over! An enemy came through. Waves 3. Again? Score 5',
   );
+});
+
+test('what ended the run is told with the result, and nothing twice', () => {
+  const { happens, heard, store } = announced('turns');
+  act(() => store.setState({ phase: 'over', result: RESULT }));
+  happens('You fell.', 'GAME OVER!');
+  expect(heard()).toBe('You fell. GAME OVER! Levels 2 of 5');
 });

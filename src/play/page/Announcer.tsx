@@ -1,24 +1,60 @@
-// Live region for screen readers: announces events in the game's own words (turn games at once, real-time games queued) and every result.
-import { useEffect, useState } from 'react';
+// Live region for screen readers: announces how a run begins, events in the game's own words (turn games at once, real-time games queued) and results.
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { HudItem } from '../../../scenes/kit/core/hud.ts';
+import type { KeyBindings } from '../../../scenes/kit/core/input/keys.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
-import type { GameRuntime } from '../../../scenes/kit/game.ts';
-import { createSpeechQueue, joinSentences, takenBackText } from './speech.ts';
+import type { GameDefinition, GameRuntime } from '../../../scenes/kit/game.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
+import { useKeyLayout } from '../keys/keyLayout.ts';
+import { withKeyWords } from '../keys/keyWords.ts';
+import { createSpeechQueue, joinSentences, takenBackText, unsaid } from './speech.ts';
 
 interface AnnouncerProps {
   readonly session: Session;
   readonly runtime: GameRuntime;
+  readonly definition: GameDefinition;
+  /** Keys that the player has set. */
+  readonly keys: KeyBindings;
 }
 
-export function Announcer({ session, runtime }: AnnouncerProps) {
+const messagesOf = (items: readonly HudItem[]): readonly string[] =>
+  items.flatMap(item => (item.kind === 'message' ? [item.text] : []));
+
+/** The first words of a run that is not the first one of its page: the start card's text was told. */
+const ANEW = 'A new game begins.';
+
+export function Announcer({ session, runtime, definition, keys }: AnnouncerProps) {
   const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
+  const touch = useTouch();
+  const layout = useKeyLayout();
+  const taskText = useEffectEvent(() => {
+    const { text = '', touchText } = definition.start;
+    return (touch && touchText) || withKeyWords(text, definition, keys, layout);
+  });
   useEffect(() => {
     const announce = (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 }));
-    const speech = createSpeechQueue(announce);
+    const isPaced = runtime.kind === 'realtime' || runtime.isPaced === true;
+    const speech = createSpeechQueue(announce, isPaced);
+    /** The parts of the result, once it was told. */
+    let closing: readonly string[] = [];
+    let isLeft = false;
+    /** The newest run whose beginning was told. */
+    let toldRun: number | null = null;
+    const tellBeginning = () => {
+      const { phase, run, playback } = session.store.getState();
+      if (phase !== 'playing' || playback || run === toldRun) return;
+      const task = toldRun === null ? taskText() : ANEW;
+      toldRun = run;
+      const words = [task, runtime.situation?.(session.state) ?? ''].filter(Boolean);
+      if (words.length > 0) speech.open(joinSentences(words));
+    };
     const stopEvents = session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
       const sentences = events.flatMap(event => runtime.announce?.(event) ?? []);
-      if (runtime.kind === 'realtime') speech.enqueue(sentences);
-      else if (sentences.length > 0) announce(sentences.join(' '));
+      if (sentences.length === 0) return;
+      // The events that ended the run come after its result: both are one announcement, with nothing twice.
+      if (closing.length > 0) speech.interrupt(joinSentences([...sentences, ...unsaid(closing, sentences)]));
+      else speech.enqueue(sentences);
     });
     const stopHistory = session.onHistoryStep(({ isUndo, events }) =>
       announce(
@@ -28,11 +64,21 @@ export function Announcer({ session, runtime }: AnnouncerProps) {
         ),
       ),
     );
-    const stopResults = session.store.subscribe(({ result, phase }, before) => {
+    const stopResults = session.store.subscribe(({ result, phase, hud }, before) => {
+      if (phase !== 'over') closing = [];
       if (phase === 'ready') speech.stop();
-      else if (result && result !== before.result) speech.interrupt(joinSentences([result.title, ...result.lines]));
+      else if (result && result !== before.result) {
+        closing = [result.title, ...result.lines];
+        speech.interrupt(joinSentences(closing));
+      } else tellBeginning();
+      if (!isPaced || phase !== 'playing' || hud === before.hud) return;
+      // Messages wait for the events of their tick, which tell most of them already.
+      const fresh = messagesOf(hud).filter(text => !messagesOf(before.hud).includes(text));
+      if (fresh.length > 0) queueMicrotask(() => !isLeft && closing.length === 0 && speech.enqueue(fresh));
     });
+    tellBeginning();
     return () => {
+      isLeft = true;
       stopEvents();
       stopHistory();
       stopResults();

@@ -150,7 +150,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                   )}
                 </LazyParts>
               )}
-              <Announcer session={session} runtime={mounted.runtime} />
+              <Announcer session={session} runtime={mounted.runtime} definition={definition} keys={settings.keys} />
             </>
           )}
           {mounted && session && mounted.runtime.work && !play.crash && (
