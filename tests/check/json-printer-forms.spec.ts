@@ -20,7 +20,7 @@ test('a document is taken away as YAML, CSV or types, and what is lost is said f
   const dialog = page.getByRole('dialog', { name: 'Save as' });
   await expect(dialog.getByText('A key stands twice in an object')).toBeVisible();
   await expect(dialog.getByLabel('YAML', { exact: true })).toHaveValue(
-    'n: 1\nrows:\n  - id: 1.0\n    tag: "yes"\n  - id: 2\n',
+    '"n": 1\nrows:\n  - id: 1.0\n    tag: "yes"\n  - id: 2\n',
   );
   await dialog.getByLabel('Form').selectOption('CSV of a table');
   await expect(dialog.getByLabel('CSV', { exact: true })).toHaveValue('id,tag\n1.0,yes\n2,\n');
@@ -41,7 +41,7 @@ test('YAML is offered and read; what JSON cannot hold is said before', async ({ 
   await button(page, 'Read it as JSON').click();
   await expect(tree(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Input' }).click();
-  await expect(field(page)).toHaveValue('{\n  "a": 1.0,\n  "b": [\n    "yes"\n  ]\n}');
+  await expect(field(page)).toHaveValue('{\n    "a": 1.0,\n    "b": [\n        "yes"\n    ]\n}');
 });
 
 test('bad YAML is told with its place, and prose is not offered as YAML', async ({ page }) => {
