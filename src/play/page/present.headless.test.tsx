@@ -54,9 +54,10 @@ test.each(LEVELLED)('%s: a new level', async (_, definition) => {
     isAnew ||= begins && before.length > 1;
     (isAnew ? now : before).push(...sentences);
   });
-  for (let tick = 0; tick < TICKS && !isAnew; tick++) {
+  const hasBegun = () => isAnew;
+  for (let tick = 0; tick < TICKS && !hasBegun(); tick++) {
     game.tick();
-    if (!isAnew) game.wait(TICK_MS);
+    if (!hasBegun()) game.wait(TICK_MS);
   }
   expect(isAnew, 'no further level was reached').toBe(true);
   const old = before.filter(sentence => !now.some(other => other.includes(sentence)));
