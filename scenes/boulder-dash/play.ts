@@ -26,6 +26,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  levelEvents: ['caveBegan'],
   work: {
     runInline: async () => (await import('./levels/caveSearch.ts')).findCave,
     createWorker: () => new Worker(new URL('./levels/caveSearch.worker.ts', import.meta.url), { type: 'module' }),

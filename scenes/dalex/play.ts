@@ -26,6 +26,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  levelEvents: ['levelBegan'],
   music: { genre: 'sci-fi', seed: 1963, mood },
   pilot,
   /** The command the bot would send now, for scripts that play with real keys. */

@@ -23,6 +23,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  levelEvents: ['briefed'],
   work: {
     runInline: async () => (await import('./levels/draftSearch.ts')).findDraft,
     createWorker: () => new Worker(new URL('./levels/draftSearch.worker.ts', import.meta.url), { type: 'module' }),

@@ -184,6 +184,8 @@ export interface GameRuntime {
   readonly music?: Music<unknown>;
   /** Announcement of an event for screen readers (aria-live). */
   announce?(event: GameEvent): string | null;
+  /** Types of the events that begin a level or a chosen one: nothing of before is told after them. */
+  readonly levelEvents?: readonly string[];
   /** True where a turn game's clock brings more than can be said: it is told like real time. */
   readonly isPaced?: true;
   /** Where a run stands, in sentences: told by ear when it begins, after the start card's text. */

@@ -17,6 +17,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly sounds: Readonly<Record<E['type'], Voice | null>>;
   readonly music?: Music<S>;
   announce?(event: E): string | null;
+  readonly levelEvents?: readonly E['type'][];
   readonly isPaced?: true;
   situation?(state: Readonly<S>): string;
   stat?(event: E): Stat | readonly Stat[] | null;
@@ -36,6 +37,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
 ): GameRuntime {
   const {
     announce,
+    levelEvents,
     isPaced,
     situation,
     stat,
@@ -58,6 +60,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     sounds: parts.sounds,
     ...(music && { music: musicOf(music) }),
     ...(announce && { announce: (event: GameEvent) => announce(event as E) }),
+    ...(levelEvents && { levelEvents }),
     ...(isPaced && { isPaced }),
     ...(situation && { situation: (state: unknown) => situation(state as Readonly<S>) }),
     ...(stat && { stat: (event: GameEvent) => stat(event as E) }),

@@ -22,6 +22,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  levelEvents: ['teedUp'],
   /** Record: fewest strokes on each of the site's courses, of one who plays alone. */
   stat: (event: Event) =>
     event.type === 'holed' && event.number > 0 && event.player === ''

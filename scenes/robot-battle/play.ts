@@ -29,6 +29,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  levelEvents: ['began'],
   isPaced: true,
   work: {
     runInline: async () => builtInResponse,

@@ -20,6 +20,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  levelEvents: ['roundBegun'],
   /** High scores: best score and level of each map and difficulty. */
   stat: event =>
     event.type === 'levelCompleted' || event.type === 'ended'

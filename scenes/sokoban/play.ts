@@ -22,6 +22,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  levelEvents: ['began'],
   situation,
   /** Best pushes and moves of each level, by its key. */
   stat: event =>

@@ -17,6 +17,7 @@ export default defineRuntime({
   hud,
   sounds,
   announce: words,
+  levelEvents: ['levelStarted'],
   music: { genre: 'sci-fi', seed: 1204, mood },
   pauseActions: ({ night }) => [{ label: night ? 'Restart hall' : 'Restart level', command: { type: 'restartLevel' } }],
   pilot,

@@ -21,6 +21,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  levelEvents: ['battleSelected', 'battleBegun'],
   music: { genre: 'fantasy', seed: 20, mood },
   career,
   pilot,

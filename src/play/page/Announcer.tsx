@@ -33,6 +33,8 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
   });
   useEffect(() => {
     const announce = (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 }));
+    /** Of a level or a run that is over nothing is left to be read. */
+    const hush = () => setAnnouncement(({ times }) => ({ text: '', times }));
     const isPaced = runtime.kind === 'realtime' || runtime.isPaced === true;
     const speech = createSpeechQueue(announce, isPaced);
     /** The parts of the result, once it was told. */
@@ -40,6 +42,8 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
     let isLeft = false;
     /** The newest run whose beginning was told. */
     let toldRun: number | null = null;
+    /** The run and whether it was over when the store last told: a change within a change is told in the wrong order. */
+    let last = { run: session.store.getState().run, isOver: false };
     const tellBeginning = () => {
       const { phase, run, playback } = session.store.getState();
       if (phase !== 'playing' || playback || run === toldRun) return;
@@ -51,6 +55,10 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
     const stopEvents = session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
       const sentences = events.flatMap(event => runtime.announce?.(event) ?? []);
+      if (events.some(({ type }) => runtime.levelEvents?.includes(type))) {
+        speech.renew();
+        hush();
+      }
       if (sentences.length === 0) return;
       // The events that ended the run come after its result: both are one announcement, with nothing twice.
       if (closing.length > 0) speech.interrupt(joinSentences([...sentences, ...unsaid(closing, sentences)]));
@@ -64,8 +72,13 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
         ),
       ),
     );
-    const stopResults = session.store.subscribe(({ result, phase, hud }, before) => {
+    const stopResults = session.store.subscribe(({ result, phase, hud, run }, before) => {
       if (phase !== 'over') closing = [];
+      if (run !== last.run || (last.isOver && phase === 'playing')) {
+        speech.stop();
+        hush();
+      }
+      last = { run, isOver: phase === 'over' };
       if (phase === 'ready') speech.stop();
       else if (result && result !== before.result) {
         closing = [result.title, ...result.lines];
@@ -73,8 +86,9 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
       } else tellBeginning();
       if (!isPaced || phase !== 'playing' || hud === before.hud) return;
       // Messages wait for the events of their tick, which tell most of them already.
+      const isOfRun = () => !isLeft && closing.length === 0 && session.store.getState().run === run;
       const fresh = messagesOf(hud).filter(text => !messagesOf(before.hud).includes(text));
-      if (fresh.length > 0) queueMicrotask(() => !isLeft && closing.length === 0 && speech.enqueue(fresh));
+      if (fresh.length > 0) queueMicrotask(() => isOfRun() && speech.enqueue(fresh));
     });
     tellBeginning();
     return () => {

@@ -17,6 +17,9 @@ export interface SpeechQueue {
   open(text: string): void;
   /** Announces at once and drops the queue. */
   interrupt(text: string): void;
+  /** Drops what waits, and forgets what was said: a level begins. An opening stays. */
+  renew(): void;
+  /** Drops everything. */
   stop(): void;
 }
 
@@ -76,11 +79,16 @@ export function createSpeechQueue(say: (text: string) => void, isPaced: boolean)
     if (isPaced) timer = setTimeout(speak, PAUSE_MS);
   }
 
+  function renew(): void {
+    waiting = [];
+    saidAt.clear();
+  }
+
   function stop(): void {
     clearTimeout(timer);
     timer = undefined;
     opening = null;
-    waiting = [];
+    renew();
   }
 
   return {
@@ -102,6 +110,7 @@ export function createSpeechQueue(say: (text: string) => void, isPaced: boolean)
       say(text);
       if (isPaced) timer = setTimeout(speak, PAUSE_MS);
     },
+    renew,
     stop,
   };
 }
