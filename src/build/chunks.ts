@@ -4,9 +4,9 @@
 import { basename, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A module, or a few, that the site loads by itself: a page, what it shows of the visitor, a tool, the play page, its stage, the kit with Phaser, a game's definition or code. */
+/** A module, or a few, that the site loads by itself: a page, a tool, the play page, its stage, the kit with Phaser, a game's definition or code. */
 interface EntryPoint {
-  readonly kind: 'site' | 'page' | 'visitor' | 'tool' | 'play' | 'stage' | 'kit' | 'definition' | 'game';
+  readonly kind: 'site' | 'page' | 'tool' | 'play' | 'stage' | 'kit' | 'definition' | 'game';
   /** Name of the chunk of modules that only this entry point needs. */
   readonly chunk: string;
   /** Files, relative to the root of the project. */
@@ -44,7 +44,6 @@ function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
   const games = lazy(/^scenes\/[\w-]+\/index\.ts$/).map(definition => definition.split('/')[1] ?? '');
   return [
     entry('site', 'site', 'src/main.tsx'),
-    ...lazy(/^src\/data\/visitorData\.ts$/).map(file => entry('visitor', 'visitor', file)),
     entry('play', 'play', 'src/play/page/PlayPage.tsx'),
     entry('stage', 'stage', 'src/play/stage/earlyBoot.ts'),
     entry('kit', 'kit', 'scenes/kit/phaser/mount.ts'),
@@ -122,13 +121,10 @@ function chunkFor(
   if (!only) return undefined;
   // A game's first picture must not wait for code of the page around it.
   const isForFirstPicture = needs('stage') || needs('kit') || needs('definition') || needs('game');
-  const isForPages =
-    needs('site') || needs('page') || needs('visitor') || needs('tool') || reaches('tool') || reaches('page');
+  const isForPages = needs('site') || needs('page') || needs('tool') || reaches('tool') || reaches('page');
   if (isForFirstPicture && isForPages) return BOOT_CHUNK;
   if (needs('stage') || (isForFirstPicture && needs('play'))) return 'stage';
   if (needs('site')) return 'site';
-  // A page that shows what the visitor did needs no control of the games' and tools' pages for it.
-  if (needs('visitor')) return 'visitor';
   if (needing.every(({ kind }) => kind === 'page')) return needing.length > 1 ? 'pages' : only.chunk;
   if (needs('tool')) {
     // A library that one tool needs and a game may load is kept out of the chunks that other tools load.

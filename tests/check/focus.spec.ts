@@ -73,7 +73,6 @@ for (const [name, open, among] of PAGES)
       if (new URL(page.url()).pathname !== pathname) await open(page);
     }
     expect(lost, `of ${tried.length} presses`).toEqual([]);
-    console.log(name, tried.length, JSON.stringify(tried));
     expect(tried).toEqual(expect.arrayContaining([...among]));
   });
 
