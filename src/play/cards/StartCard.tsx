@@ -5,8 +5,8 @@ import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
+import { dateText } from '../../site/games/day.ts';
 import { isDailySetup } from '../../site/games/daySeed.ts';
-import { dateOf } from '../../site/games/dayWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useKeyLayout } from '../keys/keyLayout.ts';
 import { withKeyWords } from '../keys/keyWords.ts';
@@ -172,7 +172,7 @@ export function StartCard({
         )}
         {isLinkedDaily && (
           <span className={styles.daily}>
-            {linked.pastDay === null ? 'Daily: today’s game' : `Daily of ${dateOf(linked.pastDay)}`}
+            {linked.pastDay === null ? 'Daily: today’s game' : `Daily of ${dateText(linked.pastDay)}`}
           </span>
         )}
         {definition.usesSeed && !isLinkedDaily && linked.beat === null && (
