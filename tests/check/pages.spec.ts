@@ -61,7 +61,7 @@ test('Games shows the two featured games, the prototypes in their order, then al
       // Tags lead to a search.
       .evaluateAll(all => all.map(link => link.getAttribute('href')).filter(to => !to?.includes('?q=')));
   // Each leads to its page, and to the game itself.
-  expect((await cards('Our Games')).toSorted()).toEqual([
+  expect((await cards('Our Games')).toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))).toEqual([
     '/games/guardians',
     '/games/guardians-and-glory',
     '/games/lemonade',
