@@ -83,10 +83,11 @@ describe('in every time zone', () => {
 /** Files that name a date or a time of day, and why they may: nobody shares what the clock on the wall says. */
 const ON_THE_WALL: Readonly<Record<string, string>> = {
   'src/pages/WhatsNew.tsx': 'no clock: the date of a release, in UTC as it is written',
-  'src/pages/today/dayText.ts': 'the day in UTC, and when it ends on the visitor’s clock',
   'src/play/replay/ReplaysDialog.tsx': 'when a kept run was played, for the one who played it',
+  'src/site/games/dayWords.ts': 'the day in UTC, and when it ends on the visitor’s clock',
   'src/tools/json-printer/engine/rows/insight.ts': 'a moment found in JSON, in UTC and in the zone that its text names',
   'src/tools/json-printer/tree/Insight.tsx': 'the same moment as a tooltip, on the reader’s clock',
+  'src/tools/music-generator/export/kit/makeKit.ts': 'no clock: the one date that all files of a zip have',
   'src/tools/music-generator/record/Recordings.tsx': 'when a recording was made, for the one who made it',
   'src/tools/music-generator/songs/Songs.tsx': 'when a song was changed, for the one who wrote it',
   'src/tools/music-generator/songs/savedGenerations.ts': 'the name offered for a tune of one’s own',

@@ -132,19 +132,20 @@ const HERE: Readonly<Record<string, () => unknown>> = {
   'src/data/games/careers.ts visibilitychange': () => expect(savesCareer(hide)).toBe(true),
   'src/data/games/careers.ts pagehide': () => expect(savesCareer(leave)).toBe(true),
   'src/data/StoredValue.ts storage': () => {
+    // A key that no store of the site hears.
     const value = new StoredValue<number>({
       kind: 'daily',
-      key: 'foldedFox.daily',
+      key: 'foldedFox.elsewhere',
       version: 1,
       validate: state => ({ state: state as number }),
       fileName: 'x',
     });
     const heard = vi.fn();
     stops.push(value.onChange(heard));
-    localStorage.setItem('foldedFox.daily', JSON.stringify({ version: 1, state: 7 }));
+    localStorage.setItem('foldedFox.elsewhere', JSON.stringify({ version: 1, state: 7 }));
     otherTab('another');
     expect(heard).not.toHaveBeenCalled();
-    otherTab('foldedFox.daily');
+    otherTab('foldedFox.elsewhere');
     expect(heard).toHaveBeenCalledOnce();
   },
   'src/play/page/usePlay.ts visibilitychange': () => {

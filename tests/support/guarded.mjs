@@ -28,7 +28,7 @@ export const GUARDED_SCRIPTS = [
   { use: '.automationRate', guard: /\.automationRate===void 0/ },
   // Mediabunny; the recorder asks for an encoder before it makes one
   { use: 'AudioEncoder*', guard: /typeof AudioEncoder>`u`/ },
-  { use: 'AudioData', guard: /typeof AudioData[<>]`u`/ },
+  { use: 'AudioData*', guard: /typeof AudioData[<>]`u`/ },
   { use: 'EncodedAudioChunk', guard: /typeof EncodedAudioChunk>`u`/ },
   { use: 'EncodedVideoChunk', guard: /typeof EncodedVideoChunk>`u`/ },
   { use: 'VideoEncoder*', guard: /typeof VideoEncoder[<>]`u`/ },
@@ -38,6 +38,8 @@ export const GUARDED_SCRIPTS = [
   { use: 'SuppressedError', guard: /typeof SuppressedError==`function`/ },
   { use: 'Symbol.dispose', guard: /Symbol\.dispose\?\?=/ },
   { use: 'Symbol.asyncDispose', guard: /if\(!Symbol\.asyncDispose\)/ },
+  // fflate
+  { use: 'Error.captureStackTrace', guard: /Error\.captureStackTrace&&/ },
   // Our own
   { use: '.getCoalescedEvents', guard: /\.getCoalescedEvents\?\.\(\)/ },
   { use: 'navigator.canShare', guard: /navigator\.canShare\?\.\(/ },

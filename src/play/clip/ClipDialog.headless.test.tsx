@@ -66,7 +66,7 @@ test('where no film can be made six moments are a picture with words', async () 
   makeClip.mockResolvedValue(STRIP);
   opened();
   expect(await screen.findByRole('img', { name: /six moments/ })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toContain('This browser can write no film');
+  expect(screen.getByRole('status').textContent).toContain('This browser cannot make a film');
 });
 
 test.each([

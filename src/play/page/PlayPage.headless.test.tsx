@@ -351,8 +351,6 @@ test('a dialog of the site pauses the run and hides its card; when it closes the
   // Another dialog takes its place: the run still waits.
   act(() => openSettings());
   expect(page.look()).toMatchObject({ phase: 'paused', card: null });
-  // Another page is no press.
-  stop();
   act(closeOverlay);
   expect(page.look()).toMatchObject({ phase: 'playing', card: null });
 });
@@ -361,8 +359,6 @@ test('a run that was paused before stays paused', async () => {
   const page = await visit(template);
   await paused(page);
   act(openPalette);
-  // Another page is no press.
-  stop();
   act(closeOverlay);
   expect(page.look()).toMatchObject({ phase: 'paused' });
 });
@@ -371,8 +367,6 @@ test('the bar opens the settings of the site', async () => {
   const page = await visit(template);
   act(() => screen.getByRole('button', { name: 'Settings' }).click());
   expect(overlays.getState().open).toEqual({ name: 'settings' });
-  // Another page is no press.
-  stop();
   act(closeOverlay);
   expect(page.look()).toMatchObject({ phase: 'ready', card: 'start' });
 });

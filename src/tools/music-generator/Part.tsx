@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { hideFromTop } from '../../ui/topLayer.ts';
 import styles from './Part.module.css';
 
@@ -16,15 +17,11 @@ const WIDE = '(width >= 46rem)';
 
 export function Part({ id, title, children }: PartProps) {
   const part = useRef<HTMLDivElement>(null);
+  const isWide = useMedia(WIDE);
+  // A phone that is turned has the part in its place again.
   useEffect(() => {
-    const wide = window.matchMedia(WIDE);
-    // A phone that is turned has the part in its place again.
-    const putBack = () => {
-      if (wide.matches) hideFromTop(part.current);
-    };
-    wide.addEventListener('change', putBack);
-    return () => wide.removeEventListener('change', putBack);
-  }, []);
+    if (isWide) hideFromTop(part.current);
+  }, [isWide]);
   return (
     <div ref={part} id={id} popover="auto" role="group" aria-label={title} className={styles.part}>
       <div className={styles.head}>

@@ -25,7 +25,7 @@ const PRE_SKIP_AT = 10;
 const MICRO = 1e6;
 
 export async function encodesOpus(): Promise<boolean> {
-  if (typeof AudioEncoder === 'undefined') return false;
+  if (typeof AudioEncoder === 'undefined' || typeof AudioData === 'undefined') return false;
   return canEncodeAudio('opus', { numberOfChannels: 2, sampleRate: OPUS_RATE });
 }
 
