@@ -95,7 +95,7 @@ describe('with AudioEncoder, but without MediaStreamTrackProcessor', () => {
     refuses = false;
     vi.stubGlobal('AudioContext', Capture);
     vi.stubGlobal('AudioEncoder', encoder);
-    vi.stubGlobal('AudioData', class {});
+    vi.stubGlobal('AudioData', EventTarget);
     vi.stubGlobal('MediaStream', EventTarget);
   });
 
