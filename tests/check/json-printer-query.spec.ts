@@ -86,7 +86,7 @@ test('a value says more than its letters; F2 leaves an object open', async ({ pa
   await page.keyboard.press('F2');
   await expect(tree(page).getByText('"when"')).toBeVisible();
   const before = await rows(page);
-  await page.getByText('Edit mode').click();
+  await page.getByText('Edit mode', { exact: true }).click();
   await tree(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('F2');
