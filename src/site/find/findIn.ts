@@ -49,9 +49,8 @@ function asked(text: string): readonly string[] {
 
 /** A field counts so much, a beginning or a mistyped word so little. */
 const COUNTS = { boost: { title: 6, words: 3, text: 1 }, weights: { prefix: 0.5, fuzzy: 0.3 } };
-/** From this length on a mistake is forgiven, one letter in five. */
-const FORGIVEN_FROM = 5;
-const MISTAKES = 0.2;
+/** One letter in so many may be mistyped. */
+const MISTYPED_IN = 5;
 
 const newIndex = (fields: readonly string[]) =>
   new MiniSearch<Record<string, string>>({
@@ -69,7 +68,8 @@ function queryFor(index: MiniSearch, words: readonly string[], combineWith: Comb
   const queries = words.map(word => {
     const query = { queries: [word], prefix: true };
     const isKnown = index.search(query).length > 0;
-    return isKnown || word.length < FORGIVEN_FROM ? query : { ...query, fuzzy: MISTAKES, processTerm: whole };
+    const mistakes = Math.floor(word.length / MISTYPED_IN);
+    return isKnown || mistakes === 0 ? query : { ...query, fuzzy: mistakes, processTerm: whole };
   });
   return { combineWith, queries };
 }
