@@ -43,7 +43,7 @@ test('of a document with up to four damaged signs nothing is lost in silence', (
     }),
     { numRuns: times(600, 20_000) },
   );
-});
+}, 600_000);
 
 const printR = (value: Value, pad = ''): string => {
   if (typeof value !== 'object' || value === null) return value === true ? '1' : value ? String(value) : '';
@@ -147,7 +147,7 @@ test('of a document that is cut, or from which a piece is gone, or that stands t
     ),
     { numRuns: times(600, 20_000) },
   );
-});
+}, 600_000);
 
 test.each([
   '{"a": [1, 2}, "b": 3}',
@@ -165,6 +165,17 @@ test.each([
 ])('what belongs to the data is told alone: %s', text => {
   const result = repaired(text);
   if (result.text !== undefined && content(result.text) !== content(text)) expect(result.kinds).toContain('lostText');
+});
+
+test.each([
+  ['[# no],null,{"a":null}]', true],
+  ['[1, # no,\n 2]', true],
+  ['[1,\n # no\n]', true],
+  ["{'a': 1, # see (below)\n 'b': 2}", false],
+  ["{'a': 1 # not [closed\n}", false],
+  ['Array\n;\n    [0] (> Array\n        (\n        )\n\n)\n', true],
+])('a comment or words that may be data are told: %j', (text, isTold) => {
+  expect(repaired(text)).toMatchObject({ text: expect.any(String), changesData: isTold });
 });
 
 test.each([
@@ -191,6 +202,11 @@ test.each([
   ['[1, 2]', false],
   ['"x"', false],
   ['the "best" of', true],
+  ['===== next =====', true],
+  ['= Array', false],
+  ['[a:]', false],
+  ['(> Array', false],
+  ['then\n  (\n  )', false],
 ])('%j are words: %s', (cut, isWords) => {
   const text = `{"a":1}${cut.startsWith(',') || cut.startsWith('.') ? '' : ' '}${cut}`;
   expect(isProse(text, 7, text.length)).toBe(isWords);

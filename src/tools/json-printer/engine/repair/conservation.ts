@@ -55,6 +55,26 @@ export const conserving = (text: string, edits: readonly Edit[]): Edit[] =>
     return contentOf(text.slice(at, at + remove)) === contentOf(insert) ? edit : { ...edit, kind: 'lostText' };
   });
 
+/** Kinds that put in or take out a sign of structure: the text's own signs do not match, so what a comment is may be a part of the data. */
+const STRUCTURE: ReadonlySet<Kind> = new Set<Kind>(['missingEnds', 'missingBracket', 'cutOff', 'extraBracket']);
+
+/**
+ * Edits of a whole proposal, whatever proposed them, of which each comment that may be data says so: a bracket in it has its other one
+ * outside, or it ends like an element or stands alone in the place of one.
+ */
+export function accounted(text: string, edits: readonly Edit[]): readonly Edit[] {
+  const isMended = edits.some(({ kind }) => STRUCTURE.has(kind));
+  return conserving(text, edits).map((edit, i) => {
+    if (edit.kind !== 'comment') return edit;
+    const comment = text.slice(edit.at, edit.at + edit.remove).trim();
+    const before = edits[i - 1];
+    const isElement =
+      /^[^"']*,$/.test(comment) ||
+      (before?.kind === 'trailingComma' && /^\s*\n\s*$/.test(text.slice(before.at + before.remove, edit.at)));
+    return isElement || (isMended && !isBalanced(comment)) ? { ...edit, kind: 'lostText' } : edit;
+  });
+}
+
 /**
  * Whether a string ends or begins within a comment: its quotes do not pair, or signs of JSON stand where words should. An apostrophe is a
  * quote before such a sign alone.
@@ -68,8 +88,9 @@ function hasOpenQuote(comment: string): boolean {
 const QUOTED = /"(?:[^"\\\n]|\\.)*"/g;
 /** A string within brackets. */
 const STRING_IN_BRACKETS = /[[{][^[\]{}]*["'][^[\]{}]*["'][^[\]{}]*[\]}]/;
-/** A key of `print_r` or of a language with arrows, beside its value. */
-const ARROW = /^\s*=?>|\]\s*=>?|=>\s*$|^\s*Array\s*(?:[()]|$)/;
+/** A key of `print_r` or of a language with arrows, beside its value, one of its signs mistaken or none; or a parenthesis alone in a line. */
+const ARROW =
+  /^\s*(?:[[\](){},:'"=]?>|=(?!=))|\]\s*(?:[[\](){},:'"=]?>|=(?!=))|=>\s*$|^\s*Array\s*(?:[^\p{L}\p{N}\s]|$)|(?:^|\n)[ \t]*\([ \t]*(?:\n|$)/u;
 /** A key of YAML, or an element, on a line of its own. */
 const YAML_LINE = /^[ \t]*(?:- +)*(?:-(?= |$)|[\p{L}_$][\p{L}\p{N}_$-]*:(?= |$))/gmu;
 /** A quote beside a sign of JSON. */
@@ -89,7 +110,7 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   if (words.length === 0 && !cut.includes('"')) return true;
   if (words.every(word => SCALAR.test(word)) || (at === 0 && /^[(\s\\]*["']/.test(cut))) return false;
   if (at > 0 && /^[\s,]*(?:true|false|null|True|False|None|-?\d[\d.]*)(?![^\s,\]})])/.test(cut)) return false;
-  if (at > 0 && /^[[{(]/.test(text.slice(at, at + 1))) return false;
+  if (at > 0 && (/^[[{(]/.test(text.slice(at, at + 1)) || /^[[{].*[\]}]$/s.test(cut))) return false;
   if (/'\s*$|''|[([{]\s*["']|\}\s*:/.test(cut) && !isEscaped) return false;
   if (STRING_IN_BRACKETS.test(cut) || (end < text.length && /[\p{L}\p{N}_$]/u.test(text[end - 1] as string)))
     return false;

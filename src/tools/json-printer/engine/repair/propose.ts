@@ -2,7 +2,7 @@
 // form. What cannot be told is refused with its place.
 import { blockEdits, findBlocks } from './blocks.ts';
 import { brokenLineEdits } from './brokenLines.ts';
-import { conserving } from './conservation.ts';
+import { accounted, conserving } from './conservation.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
@@ -41,7 +41,12 @@ export interface Answers {
 }
 
 /** Edits that make JSON of a text, or JSON Lines of what is named so; none if it is JSON. Throws a Refusal. */
-export function* propose(text: string, { choice = 'all', reading }: Answers = {}, isLines = false): Proposing {
+export function* propose(text: string, answers: Answers = {}, isLines = false): Proposing {
+  const proposal = yield* proposed(text, answers, isLines);
+  return { ...proposal, edits: accounted(text, proposal.edits) };
+}
+
+function* proposed(text: string, { choice = 'all', reading }: Answers, isLines: boolean): Proposing {
   yield { stage: 'Reading the text', part: 0 };
   if (isJson(text)) return { edits: [], blocks: [] };
   const lines = brokenLineEdits(text, isLines, proposeLine);
