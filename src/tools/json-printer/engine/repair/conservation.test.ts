@@ -1,7 +1,7 @@
 // Conservation of data: of documents that were damaged at random, whatever is not in the proposed text is told as a change of data.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { times } from '../../../../../tests/setup/times.ts';
+import { runsOf } from '../../../../../tests/setup/times.ts';
 import { contentOf, isProse } from './conservation.ts';
 import {
   anyValue,
@@ -41,7 +41,7 @@ test('of a document with up to four damaged signs nothing is lost in silence', (
       for (const [n, way, m] of list) text = damaged(text, n, way, m);
       expectConserved(text);
     }),
-    { numRuns: times(600, 20_000) },
+    runsOf(600, 20_000),
   );
 }, 600_000);
 
@@ -121,7 +121,7 @@ test.each(Object.entries(NOTATIONS))(
             ).toContain(plainContent(result.text, around));
         },
       ),
-      { numRuns: times(400, 2000) },
+      runsOf(400, 2000),
     );
   },
 );
@@ -145,7 +145,7 @@ test('of a document that is cut, or from which a piece is gone, or that stands t
         expectConserved(text);
       },
     ),
-    { numRuns: times(600, 20_000) },
+    runsOf(600, 20_000),
   );
 }, 600_000);
 
