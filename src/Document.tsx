@@ -15,7 +15,7 @@ export function Document({ children }: { readonly children?: ReactNode }) {
   // Web font: a game page fetches it after the first picture (src/play/stage/firstFrame.ts), other pages preload it.
   const [isGamePage] = useState(() => ROUTES.some(({ path, game }) => game && path === pathname.replace(/\/+$/, '')));
   return (
-    <html lang="en" data-typeface={isGamePage ? 'later' : undefined}>
+    <html lang="en" data-first="" data-typeface={isGamePage ? 'later' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta

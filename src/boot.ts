@@ -102,7 +102,10 @@ async function loadMain() {
 async function loadApp(): Promise<{ readonly hydrated: Promise<void> }> {
   for (const link of later) link.rel = 'modulepreload';
   const { start } = await loadMain();
-  return start();
+  const { hydrated } = await start();
+  // The document's first paint is over: what React shows from here on is laid out at once.
+  void hydrated.then(() => document.documentElement.removeAttribute('data-first'));
+  return { hydrated };
 }
 
 // React ignores a change event when the control already has the value it last saw: so another value is set first.

@@ -57,7 +57,7 @@ export default function Home() {
           </Cards>
         </CatalogueSection>
       )}
-      <section aria-label="What you can count on" className={styles.promises}>
+      <section aria-label="What you can count on" className={styles.promises} data-below="">
         {PROMISES.map(([title, text]) => (
           <div key={title} className={styles.promise}>
             <h2>{title}</h2>

@@ -24,7 +24,11 @@ export function PlayRow({ children }: PlayRowProps) {
   const playable = usePlayable(CARDS);
   const games = suggestedGames(playable ?? CARDS, visitor);
   return (
-    <CatalogueSection title="Play now" aside={playable ? asideOffline(playable.length) : 'one press, and you are in'}>
+    <CatalogueSection
+      isFirst
+      title="Play now"
+      aside={playable ? asideOffline(playable.length) : 'one press, and you are in'}
+    >
       <div className={styles.frame}>
         <ul className={styles.row}>
           {PLACES.map((place, index) => {

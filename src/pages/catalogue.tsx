@@ -11,6 +11,8 @@ interface CatalogueSectionProps {
   readonly aside: string;
   /** Link of the heading. */
   readonly to?: string;
+  /** It stands in the first screen. */
+  readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,10 +22,10 @@ export const sectionId = (title: string): string => title.toLowerCase().replaceA
 /** Title of the section of tools, on Home and on the Games page. */
 export const TOOLS_TITLE = 'Fun Stuff';
 
-export function CatalogueSection({ title, aside, to, children }: CatalogueSectionProps) {
+export function CatalogueSection({ title, aside, to, isFirst, children }: CatalogueSectionProps) {
   const id = sectionId(title);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section} data-below={isFirst ? undefined : ''}>
       <div className={styles.heading}>
         <h2 id={id}>{to ? <Link to={to}>{title}</Link> : title}</h2>
         <p>{aside}</p>

@@ -31,7 +31,7 @@ interface HelpOnPageProps {
 export const HelpOnPage = memo(function HelpOnPage({ definition }: HelpOnPageProps) {
   return (
     definition.helpOnPage && (
-      <div className={styles.below}>
+      <div className={styles.below} data-below="">
         <Suspense>
           <HelpPanel definition={definition} title={definition.helpOnPage} />
         </Suspense>

@@ -18,7 +18,7 @@ const [contactName, contactHost] = brand.contact.split('@');
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <div className={styles.inner}>
         <div className={styles.first}>
           <p className={styles.brand}>

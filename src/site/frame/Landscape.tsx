@@ -51,7 +51,7 @@ const hill = (crest: string) => (
   </svg>
 );
 
-/** Figures are CSS backgrounds in the stylesheet: nine more files would delay the page. */
+/** Figures are CSS backgrounds, cut out of one picture in the stylesheet: more files would delay the page. */
 const figure = (kind: string, place = kind) => (
   <span key={place} className={[...new Set([styles.figure, styles[kind], styles[place]])].join(' ')} />
 );
