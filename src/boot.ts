@@ -93,7 +93,7 @@ async function bootPage(): Promise<void> {
 
 /** Loads the app. React is evaluated in a task of its own: an input is answered between the two. */
 async function loadMain() {
-  await import('react-dom/client');
+  await import('./react.ts');
   await new Promise(resolve => setTimeout(resolve));
   return import('./main.tsx');
 }

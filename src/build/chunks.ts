@@ -26,6 +26,27 @@ const BOOT_CHUNK = 'boot';
 
 /** Modules of React: a chunk of their own, which the boot script evaluates in a task of its own. */
 const REACT = /(?:^|node_modules\/)(?:react|react-dom|scheduler)(?:\/|$)/;
+const REACT_ALONE = 'src/react.ts';
+
+/** Modules that pages fetch once they are taken over: what is kept on the device. */
+const KEPT = ['src/data/visitorData.ts'];
+
+/** Modules that a game's page fetches behind its first picture, without a press. */
+const BEHIND = [
+  'src/play/page/parts.ts',
+  'src/play/cards/HowToPlay.tsx',
+  'src/data/games/careers.ts',
+  'src/data/games/keptRuns.ts',
+  'src/data/games/replays.ts',
+  'src/data/games/runKeeper.ts',
+  'src/ui/focusKeeper.ts',
+];
+
+/** The sound of a game, which its mount fetches. */
+const SOUND = ['scenes/kit/sound/sound.ts'];
+
+/** Modules that show a game's HUD. */
+const HUD = /^src\/huds\/(?:[\w-]+\/Hud|StandardHud)\.tsx$/;
 
 /** Entry points, found by where their modules lie and which of them are imported dynamically. */
 function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
@@ -95,6 +116,7 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
   }));
   // What the first script needs stands with it: it would wait for another chunk, which waits for it.
   const assigned = new Map([...reachableFrom(graph, ['src/boot.ts'])].map(file => [file, BOOT_CHUNK]));
+  if (graph.has(REACT_ALONE)) assigned.set(REACT_ALONE, 'react');
   for (const file of graph.keys()) {
     if (assigned.has(file)) continue;
     const needing = reach.filter(reached => reached.static.has(file)).map(({ entry }) => entry);
@@ -103,7 +125,27 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     // React creates errors while it is evaluated, and for their stacks a browser that is watched parses all of the chunk around them once more.
     if (chunk) assigned.set(file, chunk === 'site' && REACT.test(file) ? 'react' : chunk);
   }
+  const late = lateChunks(graph);
+  for (const file of graph.keys()) {
+    const chunk = assigned.get(file) ?? late(file);
+    if (chunk) assigned.set(file, chunk);
+  }
   return assigned;
+}
+
+/** The chunk of a module that no entry point imports statically; absent for one that only a press fetches, or one HUD. */
+function lateChunks(graph: ModuleGraph): (file: string) => string | undefined {
+  const kept = reachableFrom(graph, KEPT);
+  const sound = reachableFrom(graph, SOUND);
+  const behind = reachableFrom(graph, BEHIND);
+  const huds = [...graph.keys()].filter(file => HUD.test(file)).map(file => reachableFrom(graph, [file]));
+  return file => {
+    if (kept.has(file)) return 'kept';
+    if (sound.has(file)) return 'sound';
+    const showing = huds.filter(hud => hud.has(file)).length;
+    if (showing > 1 || (showing > 0 && behind.has(file))) return 'huds';
+    return behind.has(file) ? 'behind' : undefined;
+  };
 }
 
 /**
