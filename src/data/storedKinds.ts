@@ -198,6 +198,15 @@ export const STORED = {
     subject: 'A replay',
     policy: 'replays of runs, and the way of your best run for its ghost',
   },
+  dayReplay: {
+    area: 'database',
+    keys: /^replay\/([\w-]{1,64})\/day\//,
+    one: 'best run of a day',
+    many: 'best runs of days',
+    subject: 'The replay of your best run of a day',
+    policy:
+      'the best run of each daily game you finish, so that you can watch it on its day’s page: the last forty of them, up to half a megabyte each',
+  },
   track: {
     area: 'database',
     keys: /^track\/([\w-]{1,64})(?:\/|$)/,

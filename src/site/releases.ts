@@ -14,6 +14,18 @@ export const FEED_FILE = '/whats-new.xml';
 
 export const RELEASES: readonly Release[] = [
   {
+    id: 'front-door',
+    date: '2026-11-28',
+    title: 'Today comes first',
+    items: [
+      'Home opens with a game of the day: a short one on most days, one press away, with your streak beside it.',
+      'The archive: every day since 1 November can still be played, and the best run of a day can be watched again.',
+      'A finished daily says how it went: your streak, how the day compares with your others, and which game is next.',
+      'Guardians & Glory and Lemonade Billionaire can be played, both of them early versions that still grow.',
+      'Search knows what a game is like, forgives a slip of the finger, and finds pages and settings too.',
+    ],
+  },
+  {
     id: 'come-back',
     date: '2026-11-25',
     title: 'A new sheet every day',

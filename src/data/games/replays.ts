@@ -34,6 +34,44 @@ const bestPrefix = (game: string) => `replay/${game}/best`;
 const bestKey = (game: string, mode?: string) => bestPrefix(game) + (mode === undefined ? '' : `/${mode}`);
 const savedPrefix = (game: string) => `replay/${game}/kept/`;
 
+/** Best runs of daily games that are kept, and the longest of them, in characters: together at most 20 MB. */
+const MAX_DAY_RUNS = 40;
+const MAX_DAY_RUN = 500_000;
+
+const DAY_KEY = /^replay\/([\w-]{1,64})\/day\/(\d{1,7})\/(\d{1,9})$/;
+/** A run of other rules would end otherwise: their number is part of the key. */
+const dayKey = (game: string, day: number, rules: number) => `replay/${game}/day/${day}/${rules}`;
+
+/** Keeps the best run of a day's game in place of the one before, unless it is too long; of the latest days alone. */
+export async function saveDayReplay(replay: Replay, day: number): Promise<void> {
+  const { game, rules } = replay;
+  const key = dayKey(game, day, rules);
+  const text = writeReplay(replay);
+  // One that is too long is not kept, but neither is a worse one in its name.
+  if (text.length > MAX_DAY_RUN) await deleteReplay(key);
+  else await write('dayReplay', key, text, value => parseReplay(value, game));
+  const kept = (await allKeys()).flatMap(one => {
+    const [, id, of, version] = DAY_KEY.exec(one) ?? [];
+    return id === undefined ? [] : [{ key: one, day: Number(of), isOld: id === game && Number(version) !== rules }];
+  });
+  const current = kept.filter(({ isOld }) => !isOld).toSorted((a, b) => b.day - a.day);
+  const dropped = [...kept.filter(({ isOld }) => isOld), ...current.slice(MAX_DAY_RUNS)];
+  await Promise.all(dropped.map(one => deleteReplay(one.key)));
+}
+
+/** The best run of a day's game by these rules; null if none is kept. */
+export const loadDayReplay = (game: string, day: number, rules: number): Promise<Replay | null> =>
+  load('dayReplay', dayKey(game, day, rules), value => parseReplay(value, game));
+
+/** Whether the best run of a day's game by these rules is kept, for several games at once: the ids of those. */
+export async function dayReplaysOf(
+  games: readonly { readonly id: string; readonly rules: number }[],
+  day: number,
+): Promise<ReadonlySet<string>> {
+  const kept = new Set(await allKeys());
+  return new Set(games.flatMap(({ id, rules }) => (kept.has(dayKey(id, day, rules)) ? [id] : [])));
+}
+
 const trackKey = (game: string) => `track/${game}`;
 
 const pixel = v.pipe(v.number(), v.safeInteger());

@@ -1,10 +1,10 @@
 // Panel of a visitor's days: the streak, the last two weeks, and the day as a text to share. Everything has its place before the day is known.
 import { type DayMark, lastDays, streakOf } from '../../data/games/streak.ts';
 import { brand } from '../../site/brand.ts';
+import { type DayGame, dayText } from '../../site/games/dayText.ts';
 import { dateOf, nextDayAt } from '../../site/games/dayWords.ts';
 import styles from '../hub.module.css';
 import { keptDaily } from '../kept.ts';
-import { type DayGame, dayText } from './dayText.ts';
 
 /** Days of the calendar: two weeks. */
 const SHOWN_DAYS = 14;
