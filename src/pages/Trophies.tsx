@@ -79,8 +79,8 @@ function Summary({ earned }: { readonly earned: number }) {
       </p>
       <progress value={earned} max={ALL} aria-label="Medals earned" />
       <p className={styles.rule}>
-        You earn them in runs without help. They unlock nothing: what opens as you play can be opened right here, and
-        your medals stay as they are.
+        You earn them in runs without help, and they unlock nothing. The courses and rockets that a win would open can
+        be opened here; your medals stay as they are.
       </p>
       <div className={styles.unlock}>{UnlockAll && <UnlockAll />}</div>
     </section>
