@@ -51,7 +51,8 @@ test('the best run of another way to play is kept beside it', async () => {
 });
 
 test('the best run of a day is kept by game, day and rules: of the latest forty days, and none of old rules', async () => {
-  const { dayReplaysOf, loadDayReplay, saveDayReplay } = await import('./replays.ts');
+  const { loadDayReplay, saveDayReplay } = await import('./replays.ts');
+  const { dayReplaysOf } = await import('./dayReplays.ts');
   await saveDayReplay(replay(1), 100);
   await saveDayReplay(replay(2), 100);
   await saveDayReplay(replay(3, 'other'), 100);

@@ -10,6 +10,7 @@ import { inSlices } from '../../ui/inSlices.ts';
 import { loadItem, notifyUnsaved, saveItem } from '../storedItems.ts';
 import type { StoredName } from '../storedKinds.ts';
 import { timeAfter } from '../timeAfter.ts';
+import { DAY_REPLAY, dayReplayKey } from './dayReplays.ts';
 
 /** A saved replay; `kept` is when it was saved, in milliseconds since 1970. */
 export interface SavedReplay {
@@ -38,20 +39,16 @@ const savedPrefix = (game: string) => `replay/${game}/kept/`;
 const MAX_DAY_RUNS = 40;
 const MAX_DAY_RUN = 500_000;
 
-const DAY_KEY = /^replay\/([\w-]{1,64})\/day\/(\d{1,7})\/(\d{1,9})$/;
-/** A run of other rules would end otherwise: their number is part of the key. */
-const dayKey = (game: string, day: number, rules: number) => `replay/${game}/day/${day}/${rules}`;
-
 /** Keeps the best run of a day's game in place of the one before, unless it is too long; of the latest days alone. */
 export async function saveDayReplay(replay: Replay, day: number): Promise<void> {
   const { game, rules } = replay;
-  const key = dayKey(game, day, rules);
+  const key = dayReplayKey(game, day, rules);
   const text = writeReplay(replay);
   // One that is too long is not kept, but neither is a worse one in its name.
   if (text.length > MAX_DAY_RUN) await deleteReplay(key);
   else await write('dayReplay', key, text, value => parseReplay(value, game));
   const kept = (await allKeys()).flatMap(one => {
-    const [, id, of, version] = DAY_KEY.exec(one) ?? [];
+    const [, id, of, version] = DAY_REPLAY.exec(one) ?? [];
     return id === undefined ? [] : [{ key: one, day: Number(of), isOld: id === game && Number(version) !== rules }];
   });
   const current = kept.filter(({ isOld }) => !isOld).toSorted((a, b) => b.day - a.day);
@@ -61,16 +58,7 @@ export async function saveDayReplay(replay: Replay, day: number): Promise<void> 
 
 /** The best run of a day's game by these rules; null if none is kept. */
 export const loadDayReplay = (game: string, day: number, rules: number): Promise<Replay | null> =>
-  load('dayReplay', dayKey(game, day, rules), value => parseReplay(value, game));
-
-/** Whether the best run of a day's game by these rules is kept, for several games at once: the ids of those. */
-export async function dayReplaysOf(
-  games: readonly { readonly id: string; readonly rules: number }[],
-  day: number,
-): Promise<ReadonlySet<string>> {
-  const kept = new Set(await allKeys());
-  return new Set(games.flatMap(({ id, rules }) => (kept.has(dayKey(id, day, rules)) ? [id] : [])));
-}
+  load('dayReplay', dayReplayKey(game, day, rules), value => parseReplay(value, game));
 
 const trackKey = (game: string) => `track/${game}`;
 

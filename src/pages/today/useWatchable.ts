@@ -11,8 +11,8 @@ export function useWatchable(day: number | null, isPlayed: boolean): ReadonlySet
     if (day === null || !isPlayed) return;
     let isUnmounted = false;
     const look = async () => {
-      const replays = await loadReplays().catch(() => null);
-      const games = (await replays?.dayReplaysOf(DAILY, day)) ?? NONE;
+      const module = await loadKeys().catch(() => null);
+      const games = (await module?.dayReplaysOf(DAILY, day)) ?? NONE;
       if (!isUnmounted) setFound({ day, games });
     };
     void look();
@@ -23,4 +23,4 @@ export function useWatchable(day: number | null, isPlayed: boolean): ReadonlySet
   return found.day === day ? found.games : NONE;
 }
 
-const loadReplays = () => import('../../data/games/replays.ts');
+const loadKeys = () => import('../../data/games/dayReplays.ts');
