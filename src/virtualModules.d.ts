@@ -60,6 +60,11 @@ declare module 'virtual:shots' {
   export const SHOTS: readonly string[];
 }
 
+declare module 'virtual:loops' {
+  /** Ids of the games whose card can show a loop of play. */
+  export const LOOPS: readonly string[];
+}
+
 declare module 'virtual:licences' {
   import type { Licence } from './build/licences.ts';
 

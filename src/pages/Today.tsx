@@ -79,7 +79,7 @@ export default function Today() {
         </section>
         {today !== null && day !== null && <Archive today={today} day={day} daily={daily} />}
         <p className={styles.after}>
-          Medals wait in most of them: see <Link to="/trophies">your trophies</Link>. Too hard today?{' '}
+          Most of them have medals to win: see <Link to="/trophies">your trophies</Link>. Too hard today?{' '}
           <Link to="/games">Every game</Link> can be played with another seed.
         </p>
       </div>

@@ -27,7 +27,7 @@ export default function Trophies() {
     <>
       <PageMeta
         title="Trophies"
-        description={`All ${ALL} medals of the games, what each wants, and how near it is. They are earned by play and never sold.`}
+        description={`All ${ALL} medals of the games, what each takes, and how near it is. They are earned by play and never sold.`}
         image="social/trophies.jpg"
       />
       <Landscape beside="cup">

@@ -47,9 +47,7 @@ export function DayPanel({ day, days, games }: DayPanelProps) {
           );
         })}
       </ol>
-      <p className={styles.rule}>
-        One finished game keeps the day. In any seven days one may be missed: the streak forgives it.
-      </p>
+      <p className={styles.rule}>One finished game a day keeps the streak. It forgives one missed day in any seven.</p>
       <div className={styles.sharing}>
         <div>{ShareDay && day !== null && <ShareDay text={dayText(brand.shortName, day, games, length)} />}</div>
         <p data-waiting={day === null || undefined}>New sheets at {day === null ? '00:00' : nextDayAt(day)}</p>
