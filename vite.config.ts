@@ -15,6 +15,7 @@ import { levels } from './src/build/levels.ts';
 import { licences } from './src/build/licences.ts';
 import { missing } from './src/build/missing.ts';
 import { prerender } from './src/build/prerender.ts';
+import { ranks } from './src/build/ranks.ts';
 import { server } from './src/build/server.ts';
 import { shots } from './src/build/shots.ts';
 import { trophies } from './src/build/trophies.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       engine(),
       catalogModules(),
       trophies(),
+      ranks(),
       constants(),
       levels(),
       missing(),

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { catalogModules } from './src/build/catalogModules.ts';
 import { engine } from './src/build/engine/engine.ts';
 import { knobGroups } from './src/build/knobGroups.ts';
+import { ranks } from './src/build/ranks.ts';
 import { shots } from './src/build/shots.ts';
 import { APART } from './tests/setup/apart.ts';
 import { forgetting } from './tests/setup/forgetting.ts';
@@ -14,7 +15,7 @@ import { ShuffledHalf } from './tests/setup/ShuffledHalf.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const shared = { plugins: [forgetting(), react(), engine(), catalogModules(), shots(), knobGroups()] };
+const shared = { plugins: [forgetting(), react(), engine(), catalogModules(), ranks(), shots(), knobGroups()] };
 
 /** `*.headless.test.ts(x)`: a document from happy-dom, with canvas and Image stubbed so that Phaser.HEADLESS boots. */
 const headless = '**/*.headless.test.{ts,tsx}';

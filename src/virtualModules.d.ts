@@ -1,4 +1,4 @@
-// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts, trophies.ts, licences.ts, shots.ts and knobGroups.ts.
+// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts, trophies.ts, ranks.ts, licences.ts, shots.ts and knobGroups.ts.
 declare module 'virtual:game-routes' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
@@ -32,8 +32,15 @@ declare module 'virtual:related' {
 }
 
 declare module 'virtual:daily' {
-  /** The games with a daily seed. */
-  export const DAILY: readonly { readonly id: string; readonly title: string }[];
+  /** The games with a daily seed, and the number of their rules. */
+  export const DAILY: readonly { readonly id: string; readonly title: string; readonly rules: number }[];
+}
+
+declare module 'virtual:ranks' {
+  import type { Rank } from './build/ranks.ts';
+
+  /** Median scores of the ladder's newcomer and practised player, by the game's id. */
+  export const RANKS: Readonly<Partial<Record<string, Rank>>>;
 }
 
 declare module 'virtual:trophies' {
@@ -51,6 +58,11 @@ declare module 'virtual:levels' {
 declare module 'virtual:shots' {
   /** Ids of the games that have a screenshot of play for their card. */
   export const SHOTS: readonly string[];
+}
+
+declare module 'virtual:loops' {
+  /** Ids of the games whose card can show a loop of play. */
+  export const LOOPS: readonly string[];
 }
 
 declare module 'virtual:licences' {

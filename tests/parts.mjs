@@ -199,7 +199,7 @@ const CHECKS = [
   },
   {
     name: 'pictures',
-    steps: [inNode('tests/pictures'), inBrowser('shots.spec')],
+    steps: [inNode('tests/pictures'), inBrowser('shots.spec'), inBrowser('loops.spec')],
     covers: ['src/build/pictures/', 'src/build/shots', ...GAMES, 'tests/pictures/'],
     needs: BROWSER,
   },

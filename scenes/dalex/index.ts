@@ -51,7 +51,7 @@ export default defineGame({
     'You move first, one cell in any of eight directions into an empty cell, or wait. Then every dalex takes one step towards you, diagonally too.',
     'Two dalexes in one cell become a pile of junk. A dalex that walks onto a pile becomes part of it. You cannot walk through piles: they are your walls.',
     'A dalex in your cell ends the game. Marked cells are those in which you would be caught this turn.',
-    'Teleport brings you to any empty cell, each equally likely; its button says how many of them outlive the turn. A new one comes every three levels.',
+    'Teleport brings you to any empty cell, each equally likely; its button says how many of those cells are safe this turn. A new one comes every three levels.',
     'The Sonic Screwdriver takes apart every dalex beside you and leaves no pile. Each level gives one more, at most five.',
     'Last Stand: you stay where you are until all dalexes are gone, or you are. Each that breaks meanwhile is worth 20 points more.',
     'Each dalex that runs into another or into a pile: 10 points. By the screwdriver: 20. A level: 100 times its number.',

@@ -7,7 +7,7 @@ type Facts = Pick<State, 'wrong'> & { readonly done: readonly { readonly tries: 
 export const MEDALS: readonly Medal<Facts>[] = [
   {
     name: 'Nobody harmed',
-    how: 'every mission at the first try, with everybody saved',
+    how: 'every mission at the first attempt, with everybody saved',
     earned: ({ done }) => done.every(({ tries, saved }) => tries === 1 && saved),
   },
   { name: 'No wrong mark', how: 'every mission without marking a harmless guest', earned: ({ wrong }) => wrong === 0 },

@@ -29,7 +29,7 @@ export const MEDALS: readonly Medal<Facts>[] = [
   },
   {
     name: 'Every gate stands',
-    how: 'no gate of yours broken',
+    how: 'none of your gates broken',
     earned: ({ valley }) => valley.sides[0].gates.every(stones => stones > 0),
   },
   { name: 'Turned round', how: 'won after losing the first gate', earned: ({ behind }) => behind[0] },

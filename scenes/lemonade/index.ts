@@ -20,7 +20,7 @@ export default defineGame({
   stage: { ...WORLD, ink: 'sky', layout: 'words' },
   start: {
     title: 'Lemonade Billionaire',
-    text: 'Seven days at a folding table, from $20: how many jugs, how sweet, how dear? Press anybody on the street to hear why. Enough for a cart on Sunday evening, and the week is won.',
+    text: 'Seven days at a folding table, from $20: how many jugs, how sweet, at what price? Press anybody on the street to hear why. Have enough for a cart on Sunday evening, and the week is won.',
     buttons: [{ label: 'Start' }],
   },
   controls: CONTROLS,

@@ -39,7 +39,7 @@ export const MEDALS: readonly Medal<Facts>[] = [
   },
   {
     name: 'Talk of the street',
-    how: 'the best word of the neighbours on the last evening',
+    how: 'the neighbours’ best word on the last evening',
     earned: ({ state: { word }, t }) => word > 0 && word >= t.wordMost,
   },
 ];

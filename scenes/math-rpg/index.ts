@@ -18,7 +18,7 @@ export default defineGame({
   stage: { width: 720, height: 480, ink: 'teal', layout: 'words', foot: true },
   start: {
     title: 'Math RPG',
-    text: 'A right answer hits the enemy, a wrong one lets it hit back. Quick or bold: choose what you answer. There is no clock.',
+    text: 'A right answer hits the enemy; a wrong one lets it hit back. Quick or bold: choose what you answer. There is no clock.',
     buttons: [{ label: 'Start' }],
     options: [
       {

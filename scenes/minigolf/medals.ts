@@ -20,10 +20,10 @@ const isNoBogey = ({ holes }: Facts) => holes.every(({ strokes, par }) => stroke
 const overPar = ({ holes }: Facts) => holes.reduce((sum, { strokes, par }) => sum + strokes - par, 0);
 
 export const MEDALS: readonly Medal<Facts>[] = [
-  { name: 'Gold: the ideal line', how: 'every course in the fewest strokes known', earned: isGold },
+  { name: 'Gold: the ideal line', how: 'every course in the fewest known strokes', earned: isGold },
   {
     name: 'Hole in one',
-    how: 'one stroke for a course',
+    how: 'a course in one stroke',
     earned: ({ holes }) => holes.some(hole => hole.strokes === 1),
   },
   {
@@ -33,7 +33,7 @@ export const MEDALS: readonly Medal<Facts>[] = [
   },
   {
     name: 'Under par',
-    how: 'a round under par in all',
+    how: 'a whole round under par',
     earned: facts => isRound(facts) && !isGold(facts) && !isNoBogey(facts) && overPar(facts) < 0,
   },
   { name: 'Dry', how: 'a round with no ball in the water', earned: facts => isRound(facts) && facts.splashes === 0 },

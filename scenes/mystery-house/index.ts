@@ -19,9 +19,9 @@ export default defineGame({
   stage: { width: 720, height: 480, ink: 'indigo', layout: 'words', foot: true },
   start: {
     title: 'Mystery House',
-    text: 'The host is dead, and one of his six guests did it. Type what you do, or use the buttons. Prove who it was before there are fewer.',
+    text: 'The host is dead, and one of his six guests did it. Type what you do, or use the buttons. Prove who it was while there are guests left.',
     touchText:
-      'The host is dead, and one of his six guests did it. Tap what you do, or type it. Prove who it was before there are fewer.',
+      'The host is dead, and one of his six guests did it. Tap what you do, or type it. Prove who it was while there are guests left.',
     buttons: [{ label: 'Enter the house' }],
   },
   controls: CONTROLS,

@@ -22,8 +22,8 @@ export const MEDALS: readonly Medal<Facts>[] = [
     how: 'both straights',
     earned: ({ own }) => scoreIn(own, 'smallStraight') > 0 && scoreIn(own, 'largeStraight') > 0,
   },
-  { name: 'No Zero', how: 'every slot pays', earned: ({ own }) => own.scores.every(one => one !== 0) },
-  { name: 'Lightning', how: 'a pattern taken at the first throw', earned: ({ state }) => state.lightning },
+  { name: 'No Zero', how: 'points in every slot', earned: ({ own }) => own.scores.every(one => one !== 0) },
+  { name: 'Lightning', how: 'a pattern scored on the first throw', earned: ({ state }) => state.lightning },
   {
     name: 'Nerves',
     how: 'a YayZee, large straight or four of a kind after the last roll',

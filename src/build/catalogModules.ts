@@ -33,7 +33,11 @@ export const MODULES: Readonly<
     return `export const RELATED=${json(Object.fromEntries(cards.map(({ id }) => [id, relatedGames(cards, id)])))};`;
   },
   'virtual:daily': catalog =>
-    `export const DAILY=${json(catalog.filter(({ usesSeed }) => usesSeed).map(({ id, title }) => ({ id, title })))};`,
+    `export const DAILY=${json(
+      catalog
+        .filter(({ usesSeed }) => usesSeed)
+        .map(({ id, title, rulesVersion = 1 }) => ({ id, title, rules: rulesVersion })),
+    )};`,
   'virtual:levels': catalog =>
     `export const LEVELS={${catalog.flatMap(({ id, levels }) => (levels ? `${json(id)}:()=>import(${json(LEVEL_TEXTS + id)})` : [])).join()}};`,
 };

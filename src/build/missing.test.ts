@@ -16,19 +16,24 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 const what = () => missingOf(root, 'boat').map(one => one.what);
 
-test('a game that was copied lacks all but the README; with each thing the list grows shorter', () => {
-  const all = ['Rules of its own', 'Sound', 'Ladder', 'Table of the ladder', 'Golden replay', 'Picture of its card'];
+test('a game that was copied lacks all; with each thing the list grows shorter', () => {
+  const all = [
+    ...['Rules of its own', 'Undo', 'Numbers of the lab', 'Sound', 'Ladder', 'Table of the ladder', 'Golden replay'],
+    ...['Picture of its card', 'README of its own'],
+  ];
   expect(what()).toEqual(all);
-  for (const file of ['rules/rules.ts', 'sounds.ts', 'bots/ladder.ts'])
+  for (const file of ['rules/rules.ts', 'constants.ts', 'sounds.ts', 'bots/ladder.ts'])
     writeFileSync(join(root, 'scenes/boat', file), '// Own.\n');
-  expect(what()).toEqual(all.slice(3));
+  expect(what()).toEqual(all.slice(5));
   for (const file of ['ladder.json', 'bot-7.json']) writeFileSync(join(root, 'tests/replays/boat', file), '{}');
   writeFileSync(join(root, 'assets/images/boat.webp'), '');
-  expect(what()).toEqual(all.slice(5));
+  expect(what()).toEqual(all.slice(7));
   writeFileSync(join(root, 'assets/images/boat-720.webp'), '');
+  expect(what()).toEqual(all.slice(8));
+  writeFileSync(join(root, 'scenes/boat/README.md'), '# Boat\n\nFold a boat and let it swim.\n');
   expect(what()).toEqual([]);
   rmSync(join(root, 'scenes/boat/README.md'));
-  expect(what()).toEqual(['README']);
+  expect(what()).toEqual(all.slice(8));
 });
 
 test('each says how it is made', () => {

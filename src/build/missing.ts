@@ -36,12 +36,28 @@ export function missingOf(root: string, id: string): readonly Missing[] {
     const isTemplate = (template: string) => textOf(join(root, 'scenes', template, file)) === text;
     return text === null || TEMPLATES.some(isTemplate);
   };
+  /** The paragraph under a README's title, which names the game. */
+  const describes = (file: string) => /^# .+\n+(.+)/.exec(textOf(file) ?? '')?.[1];
+  const description = describes(join(folder, 'README.md'));
+  const isDescribed =
+    description !== undefined &&
+    TEMPLATES.every(template => describes(join(root, 'scenes', template, 'README.md')) !== description);
   const lacks = (isMissing: boolean, what: string, how: string): readonly Missing[] =>
     isMissing ? [{ what, how }] : [];
   const recorded = (file: string) => existsSync(join(root, 'tests/replays', id, file));
   const pictures = existsSync(join(root, 'assets/images')) ? readdirSync(join(root, 'assets/images')) : [];
   return [
     ...lacks(isOpen('rules/rules.ts'), 'Rules of its own', `scenes/${id}/rules/rules.ts is still the template’s.`),
+    ...lacks(
+      isOpen('rules/rules.ts') && /\bundoable\b/.test(textOf(join(folder, 'rules/rules.ts')) ?? ''),
+      'Undo',
+      'undoable in its rules still says what the template’s Undo takes back.',
+    ),
+    ...lacks(
+      isOpen('constants.ts'),
+      'Numbers of the lab',
+      `scenes/${id}/constants.ts is still the template’s: a range, unit and effect for each.`,
+    ),
     ...lacks(isOpen('sounds.ts'), 'Sound', `scenes/${id}/sounds.ts is still the template’s: a voice for each event.`),
     ...lacks(
       isOpen('bots/ladder.ts'),
@@ -60,9 +76,9 @@ export function missingOf(root: string, id: string): readonly Missing[] {
       'npm run shots; an optional dev.ts says of which moment.',
     ),
     ...lacks(
-      !/^# /m.test(textOf(join(folder, 'README.md')) ?? ''),
-      'README',
-      `scenes/${id}/README.md says what is where.`,
+      !isDescribed,
+      'README of its own',
+      `scenes/${id}/README.md says what is played and what is where; it is still the template’s, or not there.`,
     ),
   ];
 }

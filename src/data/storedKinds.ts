@@ -45,7 +45,7 @@ export const STORED = {
     one: 'results of daily games',
     many: 'results of daily games',
     subject: 'Your results of daily games',
-    policy: 'on which days you finished a daily game, and what you reached on the last four hundred of them',
+    policy: 'the days on which you finished a daily game, and how you did on the last four hundred of them',
   },
   savedGame: {
     area: 'local',
@@ -61,7 +61,7 @@ export const STORED = {
     one: 'career',
     many: 'careers',
     subject: 'Your progress in this game',
-    policy: 'what grows over runs, such as which sums you know by heart: the next run begins from it',
+    policy: 'what grows from run to run, such as the sums you know by heart: the next run begins with it',
   },
   secrets: {
     area: 'local',
@@ -69,7 +69,7 @@ export const STORED = {
     one: 'list of solved secrets',
     many: 'lists of solved secrets',
     subject: 'What you have seen the end of',
-    policy: 'which cases, codes and missions have shown you their secret, so that they do not score again',
+    policy: 'which cases, codes and missions you know the secret of, so that they do not score again',
   },
   scripts: {
     area: 'local',
@@ -146,7 +146,7 @@ export const STORED = {
     one: 'note of who wrote a value',
     many: 'notes of who wrote a value',
     subject: 'A note of who wrote a value',
-    policy: 'with some of these the version of the site that wrote them',
+    policy: 'with some of these, the version of the site that wrote them',
   },
   unreadable: {
     area: 'local',
@@ -155,8 +155,7 @@ export const STORED = {
     one: 'text that was set aside',
     many: 'texts that were set aside',
     subject: 'A text that was set aside',
-    policy:
-      'what could not be read any more or was changed in two tabs at once, set aside so that you can still take it out',
+    policy: 'what could no longer be read, or was changed in two tabs at once: set aside so that you can still save it',
   },
   run: {
     area: 'database',
@@ -188,7 +187,7 @@ export const STORED = {
     one: 'best run',
     many: 'best runs',
     subject: 'The replay of your best run',
-    policy: 'replays of runs, and the way of your best run for its ghost',
+    policy: 'replays of runs, and the path of your best run, for its ghost',
   },
   replay: {
     area: 'database',
@@ -196,7 +195,16 @@ export const STORED = {
     one: 'replay',
     many: 'replays',
     subject: 'A replay',
-    policy: 'replays of runs, and the way of your best run for its ghost',
+    policy: 'replays of runs, and the path of your best run, for its ghost',
+  },
+  dayReplay: {
+    area: 'database',
+    keys: /^replay\/([\w-]{1,64})\/day\//,
+    one: 'best run of a day',
+    many: 'best runs of days',
+    subject: 'The replay of your best run of a day',
+    policy:
+      'the best run of each daily game you finish, so that you can watch it on its day’s page: the last forty of them, up to half a megabyte each',
   },
   track: {
     area: 'database',
@@ -204,7 +212,7 @@ export const STORED = {
     one: 'ghost of a best run',
     many: 'ghosts of best runs',
     subject: 'The ghost of your best run',
-    policy: 'replays of runs, and the way of your best run for its ghost',
+    policy: 'replays of runs, and the path of your best run, for its ghost',
   },
   photo: {
     area: 'database',
@@ -229,8 +237,7 @@ export const STORED = {
     one: 'text that was set aside',
     many: 'texts that were set aside',
     subject: 'A text that was set aside',
-    policy:
-      'what could not be read any more or was changed in two tabs at once, set aside so that you can still take it out',
+    policy: 'what could no longer be read, or was changed in two tabs at once: set aside so that you can still save it',
   },
   drawing: {
     area: 'drawings',

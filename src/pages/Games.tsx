@@ -10,10 +10,12 @@ import { FindGames } from './FindGames.tsx';
 import { FeaturedCards } from './featured/featured.tsx';
 import { GameCard } from './GameCard.tsx';
 import { PlayRow } from './PlayRow.tsx';
+import { useMovingCards } from './useMovingCards.ts';
 
 const inSection = (section: string) => CARDS.filter(game => game.card.listing.section === section);
 
 export default function Games() {
+  useMovingCards();
   return (
     <>
       <PageMeta

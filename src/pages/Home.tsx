@@ -10,6 +10,7 @@ import styles from './Home.module.css';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayRow } from './PlayRow.tsx';
 import { TodaySheet } from './today/TodaySheet.tsx';
+import { useMovingCards } from './useMovingCards.ts';
 
 const FUN: ReadonlySet<string> = new Set(['/video-game-music-generator', '/paint']);
 
@@ -20,6 +21,7 @@ const PROMISES = [
 ] as const;
 
 export default function Home() {
+  useMovingCards();
   const fun = TOOLS.filter(({ path }) => FUN.has(path));
   return (
     <>

@@ -32,7 +32,7 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         None of it leaves your browser unless you save it to a file or share a link yourself. In the settings, at the
         foot of every page and in every game, under “What is kept on this device”, all of it is listed: you can save it
-        as one file, bring such a file back after a look at what it would change, and erase it, per game or whole.
+        as one file, load such a file after seeing what it would change, and erase it, game by game or all at once.
       </p>
       <p>
         So that the site works without a connection, your browser also keeps copies of its own files: the pages, and the
@@ -73,7 +73,7 @@ const SECTIONS: readonly LegalSection[] = [
     'E-mail and community chat',
     <p key="text">
       If you write to us, we use your address and your message to answer you, and delete them when the matter is
-      settled. The community chat is run by another service; its own privacy policy holds there.
+      settled. The community chat is run by another service; its own privacy policy applies there.
     </p>,
   ],
   [

@@ -35,7 +35,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
     'The moving pictures make me dizzy.',
     <>
       Ask your system to reduce motion and every page follows, or set Motion in the settings, at the foot of every page.
-      Shaking and flashing are then gone. Theme, colours and text size can be changed there too.
+      That stops all shaking and flashing. Theme, colours and text size can be changed there too.
     </>,
   ],
   [
@@ -100,7 +100,7 @@ export default function Support() {
           <div className={styles.offline}>
             <p>
               Your browser keeps these pages, and every game and tool that you have opened, so that they work without a
-              connection. Going on a journey? Take every game along.
+              connection. Going on a journey? Take every game with you.
             </p>
             <OfflineGames />
           </div>

@@ -67,9 +67,9 @@ const SECTIONS: readonly LegalSection[] = [
   [
     'No warranty, and our liability',
     <p key="text">
-      We build with care and test a great deal, but the site comes as it is: we do not promise that it is always
+      We build with care and test a great deal, but the site comes as it is: we cannot promise that it is always
       reachable or free of faults. As far as the law allows, we are not liable for damage that comes from using it.
-      Rights that the law gives you and that cannot be waived stay yours.
+      Rights that the law gives you and that cannot be waived remain yours.
     </p>,
   ],
   [
@@ -82,7 +82,7 @@ const SECTIONS: readonly LegalSection[] = [
   [
     'Changes, and how to reach us',
     <p key="text">
-      When these terms change, the date at the top changes with them, and the new terms hold from that day. Questions
+      When these terms change, the date at the top changes with them, and the new terms apply from that day. Questions
       are welcome at <a href={`mailto:${brand.contact}`}>{brand.contact}</a>.
     </p>,
   ],

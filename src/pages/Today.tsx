@@ -6,14 +6,15 @@ import { resultsOn } from '../data/games/dayResults.ts';
 import { Landscape } from '../site/frame/Landscape.tsx';
 import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { dateText, dayOf } from '../site/games/day.ts';
+import { reached, stateOf } from '../site/games/dayText.ts';
 import { dateOf } from '../site/games/dayWords.ts';
 import { GamePicture } from '../site/games/GamePicture.tsx';
-import { dailyPath } from '../site/games/gamePath.ts';
+import { dailyPath, watchPath } from '../site/games/gamePath.ts';
 import styles from './hub.module.css';
 import { keptDaily } from './kept.ts';
 import { Archive } from './today/Archive.tsx';
 import { DayPanel } from './today/DayPanel.tsx';
-import { reached, stateOf } from './today/dayText.ts';
+import { useWatchable } from './today/useWatchable.ts';
 import { useDay } from './useDay.ts';
 
 const GAMES = CARDS.filter(({ id }) => DAILY.some(game => game.id === id));
@@ -30,6 +31,10 @@ export default function Today() {
     return GAMES.map(game => ({ ...game, result: results[game.id] }));
   };
   const games = on(day);
+  const watchable = useWatchable(
+    day,
+    games.some(({ result }) => result),
+  );
   return (
     <>
       <PageMeta
@@ -59,14 +64,22 @@ export default function Today() {
                   <Link to={dailyPath(game.id, isPast && day !== null ? dateText(day) : undefined)}>{game.title}</Link>
                 </h3>
                 <p className={styles.reached}>{reached(game.result)}</p>
-                <p className={styles.minutes}>{game.card.minutes} min</p>
+                {day !== null && watchable.has(game.id) ? (
+                  <p className={styles.watch}>
+                    <Link to={watchPath(game.id, dateText(day))} aria-label={`Watch your best run of ${game.title}`}>
+                      Watch
+                    </Link>
+                  </p>
+                ) : (
+                  <p className={styles.minutes}>{game.card.minutes} min</p>
+                )}
               </li>
             ))}
           </ul>
         </section>
         {today !== null && day !== null && <Archive today={today} day={day} daily={daily} />}
         <p className={styles.after}>
-          Medals wait in most of them: see <Link to="/trophies">your trophies</Link>. Too hard today?{' '}
+          Most of them have medals to win: see <Link to="/trophies">your trophies</Link>. Too hard today?{' '}
           <Link to="/games">Every game</Link> can be played with another seed.
         </p>
       </div>

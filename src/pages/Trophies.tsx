@@ -27,7 +27,7 @@ export default function Trophies() {
     <>
       <PageMeta
         title="Trophies"
-        description={`All ${ALL} medals of the games, what each wants, and how near it is. They are earned by play and never sold.`}
+        description={`All ${ALL} medals of the games, what each takes, and how near it is. They are earned by play and never sold.`}
         image="social/trophies.jpg"
       />
       <Landscape beside="cup">
@@ -79,7 +79,8 @@ function Summary({ earned }: { readonly earned: number }) {
       </p>
       <progress value={earned} max={ALL} aria-label="Medals earned" />
       <p className={styles.rule}>
-        You earn them in runs without help. They unlock nothing: whatever opens as you play can be opened right here.
+        You earn them in runs without help, and they unlock nothing. The courses and rockets that a win would open can
+        be opened here; your medals stay as they are.
       </p>
       <div className={styles.unlock}>{UnlockAll && <UnlockAll />}</div>
     </section>

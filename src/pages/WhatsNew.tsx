@@ -43,7 +43,7 @@ export default function WhatsNew() {
             <Rss aria-hidden size={20} /> Atom feed
           </a>{' '}
           for your feed reader: no e-mail address needed. The <Link to="/credits">credits</Link> say what the site is
-          made with; <Link to="/today">today’s games</Link> are dealt anew every night.
+          made with; <Link to="/today">today’s games</Link> are dealt afresh every night.
         </p>
       </div>
     </>

@@ -14,13 +14,25 @@ export const FEED_FILE = '/whats-new.xml';
 
 export const RELEASES: readonly Release[] = [
   {
+    id: 'front-door',
+    date: '2026-11-28',
+    title: 'Today comes first',
+    items: [
+      'Home opens with a game of the day: a short one on most days, one press away, with your streak beside it.',
+      'The archive: every day since 1 November can still be played, and the best run of a day can be watched again.',
+      'A finished daily says how it went: your streak, how the day compares with your others, and which game is next.',
+      'Guardians & Glory and Lemonade Billionaire can be played, both of them early versions that are still growing.',
+      'Search knows what a game is like, forgives a slip of the finger, and finds pages and settings too.',
+    ],
+  },
+  {
     id: 'come-back',
     date: '2026-11-25',
     title: 'A new sheet every day',
     items: [
-      'Today: one page with the day’s game of everything that is dealt, the same for everybody, your results, and a streak that forgives a missed day.',
-      'A link to a result now brings your points along: whoever opens it is told what to beat, and how close it was.',
-      'Trophies: every medal of every game on one page, what it wants and how near it is.',
+      'Today: one page with a daily game of each kind, the same for everybody, with your results and a streak that forgives a missed day.',
+      'A link to a result now carries your points: whoever opens it is told what to beat, and how close they came.',
+      'Trophies: every medal of every game on one page, what it takes and how near it is.',
       'This page, and a feed of it for your reader.',
     ],
   },
@@ -32,7 +44,7 @@ export const RELEASES: readonly Release[] = [
       'To think: Dalex, YayZee, Escape Room, Mystery House, Robot Battle, Math RPG.',
       'To steer: Tower Climber, Rubber Band Rocket, Mini Golf Challenge, Boulder Dash.',
       'To plan: Gem Tower Defense, Unit Battle, Emergencia.',
-      'To keep: Cat Crazy, whose cats wait for you.',
+      'To look after: Cat Crazy, whose cats wait for you.',
     ],
   },
   {

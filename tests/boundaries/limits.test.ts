@@ -85,6 +85,8 @@ const LIMITS: Readonly<Record<string, number | string>> = {
   'src/data/device/device.ts MAX_ITEMS': 200_000,
   'src/data/games/daily.ts MAX_DAY': 2_932_896,
   'src/data/games/daily.ts MAX_DAYS': 3660,
+  'src/data/games/replays.ts MAX_DAY_RUNS': 40,
+  'src/data/games/replays.ts MAX_DAY_RUN': 500_000,
   'src/data/games/daily.ts MAX_RESULT_DAYS': 400,
   'src/tools/json-printer/engine/forms/form.ts MAX_DEPTH': 500,
   'src/tools/json-printer/engine/forms/readYaml.ts MAX_ALIASED': '8 << 20',

@@ -84,6 +84,24 @@ test('a daily game from the page is counted when it ends', async ({ page }) => {
   await expect(sheet(page, 'Dalex')).toContainText(/\d points?/);
 });
 
+test('a result closes its day and shares its signs, and the day’s best run is watched from its page', async ({
+  page,
+}) => {
+  await openGame(page, '/games/dalex?daily');
+  await loseDalex(page);
+  await expect(
+    page.getByText(/^Daily of \d+ \w+\. The first day of a streak\..* New games at \d\d:\d\d\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Paste it wherever you like.', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Dalex: .+\nFolded Fox, \d+ \w+: 1 of \d+ played\n[🟩🟧🟨⬜]{8}\n/u,
+  );
+  await page.goto('/today');
+  await page.getByRole('link', { name: 'Watch your best run of Dalex' }).click();
+  await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
+});
+
 test('a link brings points to beat: said before, compared after', async ({ page }) => {
   await openGame(page, `/games/dalex?seed=${seedOfDay(today())}&beat=99999`);
   await expect(page.getByText('99,999 points to beat')).toBeVisible();
@@ -91,7 +109,9 @@ test('a link brings points to beat: said before, compared after', async ({ page 
   await expect(page.getByText(/^99,999 points to beat: you made [\d,]+, [\d,]+ short\.$/)).toBeVisible();
 });
 
-test('trophies: what was earned, how near the score is, and everything opened by a switch', async ({ page }) => {
+test('trophies: what was earned, how near the score is, and everything opened by a button that says so', async ({
+  page,
+}) => {
   await watchShifts(page);
   const { state } = JSON.parse(profileWith({})) as { state: object };
   const record = {
@@ -104,8 +124,11 @@ test('trophies: what was earned, how near the score is, and everything opened by
   await expect(page.getByText('Best 240 of 300 points')).toBeVisible();
   await expect(page.getByText('Tightrope (earned)')).toBeVisible();
   await expectHydrated(page);
-  await page.getByRole('switch', { name: 'Unlock everything' }).check();
+  await page.getByRole('button', { name: 'Unlock everything' }).click();
+  await expect(page.getByRole('button', { name: 'Lock it again' })).toBeFocused();
   expect(await page.evaluate(key => localStorage.getItem(key), PROFILE)).toContain('"unlockAll":true');
+  await page.getByRole('button', { name: 'Lock it again' }).click();
+  expect(await page.evaluate(key => localStorage.getItem(key), PROFILE)).toContain('"unlockAll":false');
 });
 
 test('the feed of the news is Atom that a browser parses', async ({ page }) => {

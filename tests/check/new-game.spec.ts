@@ -35,7 +35,7 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 async function begun(page: Page, kind: string) {
   await openLab(page, `/games/paper-${kind}?lab`);
-  await expect(page.getByText(/^Still missing: \d$/)).toBeVisible();
+  await expect(page.getByText(/^Still missing: \d+$/)).toBeVisible();
   await page.getByText(/^Still missing/).tap();
   await tap(page, 'Start');
   await expectPhase(page, 'playing');

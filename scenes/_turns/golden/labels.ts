@@ -19,6 +19,7 @@ export const labels: Labels = {
     'How to play',
     'Replays',
     'Settings',
+    'Favourite',
     'Find anything',
     'Fullscreen',
     'Back to start',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     'How to play',
     'Replays',
     'Settings',
+    'Favourite',
     'Find anything',
     'Fullscreen',
     'Back to start',

@@ -36,6 +36,7 @@ export const labels: Labels = {
     'Replays',
     'Clip of the last 5 s',
     'Settings',
+    'Favourite',
     'Find anything',
     'Fullscreen',
     'Back to start',

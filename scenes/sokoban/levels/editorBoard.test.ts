@@ -24,15 +24,15 @@ test.each([
 ])('the fox %s', (_name, before, at, after) => expect(paintCell(before, at, 'player')).toBe(after));
 
 test.each([
-  ['#####/# $.#/#####', ['No player: put the fox somewhere.']],
+  ['#####/# $.#/#####', ['No fox: put it somewhere.']],
   ['#####/#@  #/#####', ['No parcel: put one on the floor.']],
   [
     '#####/# $ #/#####',
-    ['No player: put the fox somewhere.', 'More boxes than goals: 1 and 0. Paint goals or take boxes away.'],
+    ['No fox: put it somewhere.', 'More parcels than goals: 1 and 0. Draw goals, or take parcels away.'],
   ],
-  ['######/#@$..#/######', ['Fewer boxes than goals: 1 and 2. Paint boxes or take goals away.']],
+  ['######/#@$..#/######', ['Fewer parcels than goals: 1 and 2. Draw parcels, or take goals away.']],
   ['#####/#@$. /#####', ['The player can walk out of the board. Close the gap in the wall.']],
-  ['#####/#@* #/#####', ['Every parcel is on a goal already: nothing is to be done.']],
+  ['#####/#@* #/#####', ['Every parcel is on a goal already: there is nothing to do.']],
 ])('%s lacks', (drawing, faults) => expect(checkDrawing(sheet(drawing))).toEqual({ faults }));
 
 test('a whole drawing is a level, its margin cut away', () => {

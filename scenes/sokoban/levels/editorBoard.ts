@@ -49,16 +49,18 @@ export function checkDrawing(sheet: { readonly columns: number; readonly cells: 
   const count = (letters: string) => [...sheet.cells].filter(tile => letters.includes(tile)).length;
   const [boxes, goals] = [count('$*'), count(GOALS)];
   const faults: string[] = [];
-  if (count('@+') === 0) faults.push('No player: put the fox somewhere.');
+  if (count('@+') === 0) faults.push('No fox: put it somewhere.');
   if (boxes === 0) faults.push('No parcel: put one on the floor.');
-  else if (boxes > goals) faults.push(`More boxes than goals: ${boxes} and ${goals}. Paint goals or take boxes away.`);
-  else if (boxes < goals) faults.push(`Fewer boxes than goals: ${boxes} and ${goals}. Paint boxes or take goals away.`);
+  else if (boxes > goals)
+    faults.push(`More parcels than goals: ${boxes} and ${goals}. Draw goals, or take parcels away.`);
+  else if (boxes < goals)
+    faults.push(`Fewer parcels than goals: ${boxes} and ${goals}. Draw parcels, or take goals away.`);
   if (faults.length > 0) return { faults };
   try {
     const [level] = readXsb(toXsb(sheet));
     if (!level) return { faults: ['There is nothing drawn.'] };
     return isSolved(level, level)
-      ? { faults: ['Every parcel is on a goal already: nothing is to be done.'] }
+      ? { faults: ['Every parcel is on a goal already: there is nothing to do.'] }
       : { level };
   } catch (error) {
     return { faults: [refusalOf(error).replace(/^Line \d+: /, '')] };

@@ -384,6 +384,11 @@ const ITEMS: Readonly<Record<ItemName, ItemSpecimen>> = {
     count: async () => (await (await import('../games/replays.ts')).loadBestReplays('walk')).length,
     save: async () => (await import('../games/replays.ts')).saveBestReplay(replay, track),
   },
+  dayReplay: {
+    key: 'replay/walk/day/20785/1',
+    count: async () => ((await (await import('../games/replays.ts')).loadDayReplay('walk', 20_785, 1)) ? 1 : 0),
+    save: async () => (await import('../games/replays.ts')).saveDayReplay(replay, 20_785),
+  },
   track: {
     key: 'track/walk',
     count: async () => ((await (await import('../games/replays.ts')).loadBestTrack('walk')) ? 1 : 0),

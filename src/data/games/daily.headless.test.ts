@@ -31,6 +31,18 @@ test('the best of a day is kept, and whether it was won', () => {
   expect(JSON.parse(localStorage.getItem('foldedFox.daily') ?? '')).toMatchObject({ state: daily.getState() });
 });
 
+test('most medals of one run without help are kept, and a run is told whether it was the best of its day', () => {
+  const of = (score: number, medals: string[] = [], assisted = false) =>
+    recordDaily(run({ assisted, result: { outcome: 'lost', score, medals } }))?.isBest;
+  expect([of(10, ['a', 'b']), of(10), of(20, ['a']), of(5, ['a', 'b', 'c'], true), of(30, [], true)]).toEqual([
+    ...[true, false, true, false, false],
+  ]);
+  expect(walk()).toEqual({ runs: 5, won: false, best: 20, assistedBest: 30, medals: 2 });
+  const two = (outcome: 'won' | 'lost') =>
+    recordDaily(run({ game: { ...GAME, id: 'two', assists: false }, result: { outcome, score: 1 } }))?.isBest;
+  expect([two('lost'), two('won'), two('won')]).toEqual([false, true, false]);
+});
+
 test('where only one way to play draws on the seed, that one is the daily game', () => {
   recordDaily(run({ game: HALF, setup: { round: 'new', players: 1 } }));
   expect(walk()).toMatchObject({ runs: 1 });
@@ -69,11 +81,11 @@ test('results of the four hundred days nearest to the last one are kept, and eve
 
 test('a past day counts for the archive, not for the streak; a day that has not come yet counts for nothing', () => {
   const past = run({ seed: seedOfDay(DAY - 5) });
-  expect(recordDaily(past)).toBe(DAY - 5);
+  expect(recordDaily(past)?.day).toBe(DAY - 5);
   expect(daily.getState().days).toEqual([]);
   expect(walk(DAY - 5)).toMatchObject({ runs: 1 });
   expect(recordDaily(run({ seed: seedOfDay(DAY + 1) }))).toBeNull();
-  expect(recordDaily(run({}))).toBe(DAY);
+  expect(recordDaily(run({}))?.day).toBe(DAY);
   expect(daily.getState().days).toEqual([DAY]);
 });
 

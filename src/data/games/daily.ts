@@ -27,6 +27,8 @@ const DailyResultSchema = v.object({
   best: score,
   /** Best score of assisted runs. */
   assistedBest: score,
+  /** Most medals of one run without help; absent in what an earlier version of the page wrote. */
+  medals: v.optional(count),
 });
 const DailySchema = v.object({
   /** Days with a finished daily game, in days since 1970. */
@@ -67,7 +69,10 @@ const mergeResults = (base: DailyResult, mine: DailyResult, theirs: DailyResult)
   won: theirs.won || mine.won,
   best: higher(theirs.best, mine.best),
   assistedBest: higher(theirs.assistedBest, mine.assistedBest),
+  ...medalsOf(Math.max(theirs.medals ?? 0, mine.medals ?? 0)),
 });
+
+const medalsOf = (medals: number) => (medals > 0 ? { medals } : {});
 
 const higher = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
@@ -87,28 +92,40 @@ export interface FinishedRun {
   readonly setup: Setup;
   /** Day on which the run began, in days since 1970. */
   readonly began: number;
-  readonly result: Pick<Result, 'outcome' | 'score'>;
+  readonly result: Pick<Result, 'outcome' | 'score' | 'medals'>;
   readonly assisted: boolean;
+}
+
+export interface RecordedDay {
+  /** Day whose game it was, in days since 1970. */
+  readonly day: number;
+  /** True if no earlier run of that day without help was as good. */
+  readonly isBest: boolean;
 }
 
 /**
  * Records a finished run where it was a daily one: begun with the seed of its day or of a past one, and the daily game's answers. An assisted one keeps the
- * streak, with a score of its own. Answers the day whose game it was; null where it was none.
+ * streak, with a score of its own. Null where it was none.
  */
-export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): number | null {
+export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): RecordedDay | null {
   if (!game.usesSeed || !isDailySetup(game, setup)) return null;
   const on = seed === seedOfDay(began) ? began : dayOfSeed(seed, began);
   if (on === null) return null;
+  let isBest = false;
   daily.setState(({ days, results }) => {
     const games = own(results, String(on)) ?? NO_RESULTS;
     const before = own(games, game.id) ?? NO_RESULT;
     // The score of two who play at one device means nothing.
     const reached = game.assists ? result.score : null;
+    const isWon = result.outcome === 'won' && !assisted;
+    isBest =
+      !assisted && (reached === null ? isWon && !before.won : reached > (before.best ?? Number.NEGATIVE_INFINITY));
     const after: DailyResult = {
       runs: before.runs + 1,
-      won: before.won || (result.outcome === 'won' && !assisted),
+      won: before.won || isWon,
       best: assisted ? before.best : higher(before.best, reached),
       assistedBest: assisted ? higher(before.assistedBest, reached) : before.assistedBest,
+      ...medalsOf(Math.max(before.medals ?? 0, assisted ? 0 : (result.medals?.length ?? 0))),
     };
     return {
       // A past day was not played on its day: it counts for the archive, not for the streak.
@@ -116,7 +133,7 @@ export function recordDaily({ game, seed, setup, began, result, assisted }: Fini
       results: nearestTo(began, { ...results, [on]: { ...games, [game.id]: after } }),
     };
   });
-  return on;
+  return { day: on, isBest };
 }
 
 /** Whether a daily game was finished on a day. */

@@ -50,6 +50,32 @@ test('the best run of another way to play is kept beside it', async () => {
   expect(await loadBestReplays('game')).toEqual([{ replay: replay(1) }, { mode: 'Night watch', replay: replay(4) }]);
 });
 
+test('the best run of a day is kept by game, day and rules: of the latest forty days, and none of old rules', async () => {
+  const { loadDayReplay, saveDayReplay } = await import('./replays.ts');
+  const { dayReplaysOf } = await import('./dayReplays.ts');
+  await saveDayReplay(replay(1), 100);
+  await saveDayReplay(replay(2), 100);
+  await saveDayReplay(replay(3, 'other'), 100);
+  expect((await loadDayReplay('game', 100, 1))?.seed).toBe(2);
+  expect(await loadDayReplay('game', 100, 2)).toBeNull();
+  const games = ['game', 'other', 'third'].map(id => ({ id, rules: 1 }));
+  expect([...(await dayReplaysOf(games, 100))]).toEqual(['game', 'other']);
+  expect([...(await dayReplaysOf(games, 99))]).toEqual([]);
+  for (let day = 101; day <= 141; day++) await saveDayReplay(replay(day, 'third'), day);
+  expect([...shelf.keys()].filter(key => key.includes('/day/'))).toHaveLength(40);
+  expect([...(await dayReplaysOf(games, 100))]).toEqual([]);
+  await saveDayReplay({ ...replay(7, 'third'), rules: 2 }, 50);
+  expect([...shelf.keys()].filter(key => key.includes('/day/'))).toEqual(['replay/third/day/50/2']);
+});
+
+test('a day’s run that is too long is not kept, nor a worse one in its name', async () => {
+  const { loadDayReplay, saveDayReplay } = await import('./replays.ts');
+  const frames = Array.from({ length: 100_000 }, (): Replay['frames'][number] => [1, []]);
+  await saveDayReplay(replay(1), 100);
+  await saveDayReplay({ ...replay(2), frames }, 100);
+  expect(await loadDayReplay('game', 100, 1)).toBeNull();
+});
+
 test('the newest dozen runs are kept, the newest first', async () => {
   const { storeReplay, loadSavedReplays } = await import('./replays.ts');
   for (let n = 1; n <= 15; n++) await storeReplay(replay(n), 1000 + n);

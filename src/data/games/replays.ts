@@ -10,6 +10,7 @@ import { inSlices } from '../../ui/inSlices.ts';
 import { loadItem, notifyUnsaved, saveItem } from '../storedItems.ts';
 import type { StoredName } from '../storedKinds.ts';
 import { timeAfter } from '../timeAfter.ts';
+import { DAY_REPLAY, dayReplayKey } from './dayReplays.ts';
 
 /** A saved replay; `kept` is when it was saved, in milliseconds since 1970. */
 export interface SavedReplay {
@@ -33,6 +34,31 @@ const fallback = new Map<string, string>();
 const bestPrefix = (game: string) => `replay/${game}/best`;
 const bestKey = (game: string, mode?: string) => bestPrefix(game) + (mode === undefined ? '' : `/${mode}`);
 const savedPrefix = (game: string) => `replay/${game}/kept/`;
+
+/** Best runs of daily games that are kept, and the longest of them, in characters: together at most 20 MB. */
+const MAX_DAY_RUNS = 40;
+const MAX_DAY_RUN = 500_000;
+
+/** Keeps the best run of a day's game in place of the one before, unless it is too long; of the latest days alone. */
+export async function saveDayReplay(replay: Replay, day: number): Promise<void> {
+  const { game, rules } = replay;
+  const key = dayReplayKey(game, day, rules);
+  const text = writeReplay(replay);
+  // One that is too long is not kept, but neither is a worse one in its name.
+  if (text.length > MAX_DAY_RUN) await deleteReplay(key);
+  else await write('dayReplay', key, text, value => parseReplay(value, game));
+  const kept = (await allKeys()).flatMap(one => {
+    const [, id, of, version] = DAY_REPLAY.exec(one) ?? [];
+    return id === undefined ? [] : [{ key: one, day: Number(of), isOld: id === game && Number(version) !== rules }];
+  });
+  const current = kept.filter(({ isOld }) => !isOld).toSorted((a, b) => b.day - a.day);
+  const dropped = [...kept.filter(({ isOld }) => isOld), ...current.slice(MAX_DAY_RUNS)];
+  await Promise.all(dropped.map(one => deleteReplay(one.key)));
+}
+
+/** The best run of a day's game by these rules; null if none is kept. */
+export const loadDayReplay = (game: string, day: number, rules: number): Promise<Replay | null> =>
+  load('dayReplay', dayReplayKey(game, day, rules), value => parseReplay(value, game));
 
 const trackKey = (game: string) => `track/${game}`;
 

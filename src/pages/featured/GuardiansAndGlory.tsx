@@ -8,7 +8,7 @@ const FEATURES = [
     'Creatures march along three roads. Win two of them, and the third will not save your opponent.',
   ],
   [
-    'Every card folds, but the smallest',
+    'Every card folds but the smallest',
     'A folded card costs half and does half, and the rest can be paid later. The turn you could not quite afford becomes the turn you have to think about.',
   ],
   [

@@ -13,7 +13,7 @@ const FEATURES = [
   ],
   [
     'People remember',
-    'Whoever liked a cup pays more for the next, whoever did not tells the neighbours. Press anybody on the street to hear why they buy or walk on.',
+    'Those who liked a cup pay more for the next; those who did not tell the neighbours. Press anybody on the street to hear why they buy or walk on.',
   ],
   [
     'One storey at a time',
@@ -56,7 +56,7 @@ export default function LemonadeBillionaire() {
       </p>
       <p>
         In the evening you count the coins and read what the day has taught you: the ledger to the cent, who did not buy
-        and why, and the one small change that would have brought most. Every jug is mixed in the morning, and what
+        and why, and the one small change that would have earned you most. Every jug is mixed in the morning, and what
         nobody drank is poured away. Lemons that are cheap today may be bought ahead; ice melts, and lemons spoil on
         their fourth evening.
       </p>

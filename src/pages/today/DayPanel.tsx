@@ -1,10 +1,10 @@
 // Panel of a visitor's days: the streak, the last two weeks, and the day as a text to share. Everything has its place before the day is known.
 import { type DayMark, lastDays, streakOf } from '../../data/games/streak.ts';
 import { brand } from '../../site/brand.ts';
+import { type DayGame, dayText } from '../../site/games/dayText.ts';
 import { dateOf, nextDayAt } from '../../site/games/dayWords.ts';
 import styles from '../hub.module.css';
 import { keptDaily } from '../kept.ts';
-import { type DayGame, dayText } from './dayText.ts';
 
 /** Days of the calendar: two weeks. */
 const SHOWN_DAYS = 14;
@@ -47,9 +47,7 @@ export function DayPanel({ day, days, games }: DayPanelProps) {
           );
         })}
       </ol>
-      <p className={styles.rule}>
-        One finished game keeps the day. In any seven days one may be missed: the streak forgives it.
-      </p>
+      <p className={styles.rule}>One finished game a day keeps the streak. It forgives one missed day in any seven.</p>
       <div className={styles.sharing}>
         <div>{ShareDay && day !== null && <ShareDay text={dayText(brand.shortName, day, games, length)} />}</div>
         <p data-waiting={day === null || undefined}>New sheets at {day === null ? '00:00' : nextDayAt(day)}</p>

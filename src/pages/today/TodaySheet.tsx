@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { resultsOn } from '../../data/games/dayResults.ts';
 import { streakOf } from '../../data/games/streak.ts';
 import { BEGIN } from '../../site/games/begin.ts';
+import { reached } from '../../site/games/dayText.ts';
 import { GamePicture } from '../../site/games/GamePicture.tsx';
 import type { GameFacts } from '../../site/games/gameFacts.ts';
 import { dailyPath, gamePath } from '../../site/games/gamePath.ts';
@@ -15,7 +16,6 @@ import { suggestedGames } from '../../site/games/suggestedGames.ts';
 import { useVisitor } from '../../site/visitor.ts';
 import { keptDays } from '../kept.ts';
 import { useDay } from '../useDay.ts';
-import { reached } from './dayText.ts';
 import styles from './TodaySheet.module.css';
 
 const GAMES = CARDS.filter(({ id }) => DAILY.some(game => game.id === id));

@@ -1,5 +1,7 @@
-// Sentence of the result card after a daily game: that it was one, the streak, what was reached on other days, and when the next ones come.
+// Sentence of the result card after a daily game: that it was one, the streak, its place among other days and players, and when the next ones come.
+import { RANKS } from 'virtual:ranks';
 import { useStore } from 'zustand';
+import { own } from '../../../scenes/kit/core/own.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { daily } from '../../data/games/daily.ts';
 import { dayNumber } from '../../site/games/day.ts';
@@ -10,9 +12,12 @@ interface DayClosedProps {
   readonly game: Pick<GameDefinition, 'id'>;
   /** In days since 1970. */
   readonly day: number;
+  /** Points of the run; null where they mean nothing. */
+  readonly score: number | null;
 }
 
-export function DayClosed({ game, day }: DayClosedProps) {
-  const words = useStore(daily, state => closingWords(state, game.id, day, dayNumber()));
+export function DayClosed({ game, day, score }: DayClosedProps) {
+  const measured = { rank: own(RANKS, game.id), score };
+  const words = useStore(daily, state => closingWords(state, game.id, day, dayNumber(), measured));
   return <p className={styles.day}>{words}</p>;
 }

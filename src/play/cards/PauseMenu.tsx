@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   Clapperboard,
   Film,
+  Heart,
   LayoutGrid,
   Maximize,
   Minimize,
@@ -16,6 +17,7 @@ import {
 } from 'lucide-react';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../../scenes/kit/game.ts';
+import { recordOf, toggleFavourite, useProfile } from '../../data/profile.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useSession } from '../session/useSession.ts';
 import styles from './PauseMenu.module.css';
@@ -47,6 +49,7 @@ const REWIND_SECONDS = 5;
 
 export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuProps) {
   const canUndo = useSession(session, state => state.canUndo);
+  const isFavourite = useProfile(profile => recordOf(profile, definition).favourite);
   const canRedo = useSession(session, state => state.canRedo);
   const { undo, redo, rewind } = session;
   /** Resumes, then acts on the session. */
@@ -110,6 +113,9 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
         )}
         <Button variant="secondary" onClick={does.onSettings}>
           <Settings2 aria-hidden /> Settings
+        </Button>
+        <Button variant="secondary" aria-pressed={isFavourite} onClick={() => toggleFavourite(definition)}>
+          <Heart aria-hidden /> Favourite
         </Button>
         <Button variant="secondary" onClick={does.onSearch}>
           <Search aria-hidden /> Find anything

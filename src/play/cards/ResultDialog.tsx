@@ -79,7 +79,7 @@ export function ResultDialog({ definition, result, assisted, best, newBest, day,
           </div>
         )}
       </div>
-      {day !== null && <DayClosed game={definition} day={day} />}
+      {day !== null && <DayClosed game={definition} day={day} score={scored && !isAssisted ? score : null} />}
       <ResultActions definition={definition} result={result} isAssisted={isAssisted === true} {...does} />
     </StageCard>
   );

@@ -213,7 +213,7 @@ function ResultCard({
   const map = play.mounted?.runtime.map;
   return (
     <LazyParts>
-      {({ ResultDialog, resultText, share }) => (
+      {({ ResultDialog, resultText, share, shareText }) => (
         <ResultDialog
           definition={definition}
           result={result}
@@ -237,7 +237,8 @@ function ResultCard({
             const link = linkTo(definition, seed, setup, pointsToBeat(definition, result, assisted));
             const claim = play.mounted?.runtime.claim?.(session.state);
             const isToday = definition.usesSeed && seed === dailySeed() && isDailySetup(definition, setup);
-            const done = await share(resultText(definition, result, assisted, { claim, isToday }), link, touch);
+            const words = resultText(definition, result, assisted, { claim, isToday });
+            const done = await share(shareText(words, outcome?.day ?? null), link, touch);
             if (done === 'copied')
               toast({
                 title: 'Copied',

@@ -43,8 +43,8 @@ export interface WindowLab {
   restart(seed?: number): void;
   hash(): string;
   replay(): Replay | null;
-  /** Runs a replay to its end at full speed; null if it is no replay or ends without a result. */
-  play(replay: unknown): Result | null;
+  /** Runs a replay to its end at full speed, or to a tick from which `step` goes on with it; null if it is no replay or has no result there. */
+  play(replay: unknown, until?: number): Result | null;
   readonly constants: Readonly<Record<string, LabConstant>>;
   set(name: string, value: number): void;
 }
@@ -130,12 +130,19 @@ export function createLab(id: string): LabConnection {
     restart: seed => withSession(undefined, session => session.restart(Number.isSafeInteger(seed) ? seed : undefined)),
     hash: () => withSession('', session => session.hash()),
     replay: () => withSession(null, session => session.replay()),
-    play: replay =>
-      withSession(null, session => {
+    play: (replay, until) =>
+      withSession(null, (session, { clock }) => {
         const read = readReplay(JSON.stringify(replay) ?? '', id);
         if (typeof read === 'string') return null;
+        const last = wholeNumber(until, Number.POSITIVE_INFINITY, 0, MAX_TICKS);
+        clock.hold();
         session.watch(read);
-        while (session.store.getState().phase === 'playing') session.tick(NO_INPUT);
+        for (
+          let state = session.store.getState();
+          state.phase === 'playing' && state.tick < last;
+          state = session.store.getState()
+        )
+          session.tick(NO_INPUT);
         return copy(session.store.getState().result);
       }),
     get constants() {

@@ -19,6 +19,7 @@ import { useRecords, useTrack } from '../session/useRecords.ts';
 import { useSecret } from '../session/useSecret.ts';
 import { usePhase, usePlayback } from '../session/useSession.ts';
 import { useStats } from '../session/useStats.ts';
+import { useWatchedDay } from '../session/useWatchedDay.ts';
 import { afterFirstFrame, enableTypeface } from '../stage/firstFrame.ts';
 import { PhaserHost } from '../stage/PhaserHost.tsx';
 import { hasTouchPad, useNarrowPad } from '../stage/touchControls.ts';
@@ -64,6 +65,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
     ...(!mounted?.runtime.track?.ofDay && { getTrack: track }),
   });
   useStats(session, mounted?.runtime, definition, lab, isAgain);
+  useWatchedDay(play, definition, phase);
   const { panel, overlaid, open, close } = usePanel(play);
 
   useLinkedTexts(definition, mounted, play.tryAgain);

@@ -1,4 +1,4 @@
-// Address of a game page: reads `?lab`, `?seed=7`, `?daily`, `?daily=2026-11-27`, `?beat=600`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts (`#board=…`), and writes such
+// Address of a game page: reads `?lab`, `?seed=7`, `?daily`, `?daily=2026-11-27`, `?watch`, `?beat=600`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts (`#board=…`), and writes such
 // links.
 import { own } from '../../../scenes/kit/core/own.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
@@ -19,6 +19,8 @@ export interface Address {
   readonly daily: boolean;
   /** The past day whose game it asks for, in days since 1970; null for today's and for any other game. */
   readonly pastDay: number | null;
+  /** Day whose best run, kept on this device, the address asks to see, in days since 1970; null where it asks for none. */
+  readonly watched: number | null;
   /** Points that somebody who shared the link has made; null where there are none. */
   readonly beat: number | null;
   readonly setup: Setup | null;
@@ -27,7 +29,7 @@ export interface Address {
   readonly overrides: Readonly<Record<string, number>>;
 }
 
-const QUERY_PARAMETERS = ['lab', 'seed', 'daily', 'beat', 'setup', 'tune'] as const;
+const QUERY_PARAMETERS = ['lab', 'seed', 'daily', 'watch', 'beat', 'setup', 'tune'] as const;
 
 /** Names of the parameters that a game's page reads. */
 export const parametersOf = ({ texts = {} }: GameDefinition): readonly string[] => [
@@ -48,6 +50,7 @@ export function readAddress({ search, hash }: AddressParts, definition: GameDefi
     seed: daily ? seedOfDay(day) : readSeed(value('seed')),
     daily,
     pastDay: daily && day < today ? day : null,
+    watched: daily && value('watch') !== null ? day : null,
     beat: definition.assists ? readBeat(value('beat')) : null,
     setup: daily && definition.start.daily ? { ...setup, ...definition.start.daily } : setup,
     texts: readTexts(query, readFragment(hash), definition),

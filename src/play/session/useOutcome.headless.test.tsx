@@ -5,13 +5,16 @@ import { createStore } from 'zustand/vanilla';
 import type { Session, SessionState } from '../../../scenes/kit/core/session/session.ts';
 import { daily } from '../../data/games/daily.ts';
 import { resultsOn } from '../../data/games/dayResults.ts';
-import { saveBestReplay } from '../../data/games/replays.ts';
+import { saveBestReplay, saveDayReplay } from '../../data/games/replays.ts';
 import { profile, recordOf } from '../../data/profile.ts';
 import { dayNumber } from '../../site/games/day.ts';
 import { dailySeed } from '../page/address.ts';
 import { useOutcome } from './useOutcome.ts';
 
-vi.mock('../../data/games/replays.ts', () => ({ saveBestReplay: vi.fn(async () => {}) }));
+vi.mock('../../data/games/replays.ts', () => ({
+  saveBestReplay: vi.fn(async () => {}),
+  saveDayReplay: vi.fn(async () => {}),
+}));
 
 const PATH = { every: 2, places: [[1, 2] as const] };
 const GAME = { id: 'game', assists: true, usesSeed: true, start: { title: '', buttons: [] } };
@@ -42,6 +45,7 @@ beforeEach(() => {
   profile.setState({ games: {} });
   daily.erase();
   vi.mocked(saveBestReplay).mockClear();
+  vi.mocked(saveDayReplay).mockClear();
 });
 
 test('a run that ends is counted once, and a best one is kept', async () => {
@@ -102,6 +106,24 @@ test('a run whose secret was known makes no points, best or medals, and keeps th
   expect(Object.values(daily.getState().results)[0]?.['game']).toMatchObject({ won: false, best: null });
   await vi.dynamicImportSettled();
   expect(bettered).not.toHaveBeenCalled();
+});
+
+test('the best run of a day is kept, a worse one and one with help are not', async () => {
+  const { become } = playing();
+  const end = (state: Partial<SessionState>) => {
+    become({ phase: 'playing', result: null, seed: dailySeed() });
+    become({ phase: 'over', result: RESULT, assisted: false, isRecorded: true, ...state });
+  };
+  end({});
+  await vi.waitFor(() => expect(saveDayReplay).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, dayNumber()));
+  end({ result: { ...RESULT, score: 9 } });
+  end({ result: { ...RESULT, score: 99 }, assisted: true });
+  end({ result: { ...RESULT, score: 99 }, isRecorded: false });
+  end({ result: { ...RESULT, score: 100 }, seed: 7 });
+  await vi.dynamicImportSettled();
+  expect(saveDayReplay).toHaveBeenCalledOnce();
+  end({ result: { ...RESULT, score: 101 } });
+  await vi.waitFor(() => expect(saveDayReplay).toHaveBeenCalledTimes(2));
 });
 
 test.each([

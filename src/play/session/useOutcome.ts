@@ -56,8 +56,9 @@ export function useOutcome(
       const counted = again ? withoutPoints(result) : result;
       const recorded = recordResult(game, counted, isAssisted);
       const on = beganBefore() ?? began;
-      const day = recordDaily({ game, seed, setup, began: on, result: counted, assisted: isAssisted });
-      setOutcome({ ...recorded, again, day });
+      const ofDay = recordDaily({ game, seed, setup, began: on, result: counted, assisted: isAssisted });
+      setOutcome({ ...recorded, again, day: ofDay?.day ?? null });
+      if (ofDay?.isBest && isRecorded) void storeDayReplay(session.replay(), ofDay.day);
       if (!recorded.newBest) return;
       const track = trackOfRun();
       if (result.mode === undefined) notifyNewBest(track);
@@ -76,4 +77,9 @@ const loadReplays = () => import('../../data/games/replays.ts');
 async function storeBestReplay(replay: Replay, track: GhostTrack | null, mode: string | undefined): Promise<void> {
   const replays = await loadReplays().catch(() => null);
   await replays?.saveBestReplay(replay, track, mode);
+}
+
+async function storeDayReplay(replay: Replay, day: number): Promise<void> {
+  const replays = await loadReplays().catch(() => null);
+  await replays?.saveDayReplay(replay, day);
 }

@@ -1,6 +1,6 @@
 // Host element of a game: its box, keyboard focus, and the space reserved for HUD and touch pad. Without Phaser of its own: it boots a game in its
 // box, or adopts the one booted early, and destroys it on unmount.
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import type { Settings } from '../../../scenes/kit/core/settings.ts';
@@ -62,6 +62,9 @@ export function PhaserHost(props: PhaserHostProps) {
   const { ink, reserve = 0, layout = 'around', foot, tall, narrowPad } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const [boxHtml] = useState(() => ({
+    __html: `<div class="${styles.box}" data-stage data-game="${definition.id}"></div>`,
+  }));
   usePictureBox(host, box);
   useMountedGame(props, host, box);
 
@@ -101,14 +104,14 @@ export function PhaserHost(props: PhaserHostProps) {
               <PicturePlaceholder size={definition.stage} ink={ink} fit="above" />
               {(reserveHud || reservePad) && <PicturePlaceholder size={definition.stage} ink={ink} fit="beside" />}
               {tall && <PicturePlaceholder size={tall} ink={ink} fit="above" shape="tall" />}
-              {/* React leaves the content alone: a picture drawn before hydration stays. */}
+              {/* React knows no element in it: a picture drawn before hydration stays, and a HUD may put its own over it. */}
               <div
-                ref={box}
-                className={styles.box}
-                data-stage
-                data-game={definition.id}
+                ref={slot => {
+                  box.current = (slot?.firstElementChild as HTMLDivElement | null | undefined) ?? null;
+                }}
+                className={styles.slot}
                 suppressHydrationWarning
-                dangerouslySetInnerHTML={EMPTY_HTML}
+                dangerouslySetInnerHTML={boxHtml}
               />
             </div>
           </div>
@@ -143,8 +146,6 @@ const PicturePlaceholder = ({ size: { width, height }, ink, fit, shape }: Pictur
     <rect width={width} height={height} fill={css(ink)} />
   </svg>
 );
-
-const EMPTY_HTML = { __html: '' };
 
 type ElementRef = { readonly current: HTMLDivElement | null };
 

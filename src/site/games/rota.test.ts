@@ -1,9 +1,9 @@
-// Rota of the day: every daily game has its turn, and neighbours differ in kind, over the end of the ring too.
+// Rota of the day: every daily game has its turn, neighbours differ in kind, and a long game comes at most twice a week, over the end of the ring too.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../../scenes/catalog.ts';
 import { factsOf } from './gameFacts.ts';
 import { kindsOf } from './gameKinds.ts';
-import { gameOfDay, rotaOf } from './rota.ts';
+import { gameOfDay, isLong, rotaOf } from './rota.ts';
 
 const DAILY = CATALOG.map(factsOf).filter(({ usesSeed }) => usesSeed);
 const kindOn = (day: number) => kindsOf(gameOfDay(DAILY, day)?.card.tags ?? [])[0]?.id;
@@ -16,6 +16,15 @@ test('every daily game has one turn in a round', () => {
 test('no two days running show the same kind, over the end of a round too', () => {
   for (let day = 20_000; day < 20_000 + 3 * DAILY.length; day++)
     expect(kindOn(day + 1), String(day)).not.toBe(kindOn(day));
+});
+
+test('a week has at most two games of ten minutes or more, and never two of them running', () => {
+  const isLongOn = (day: number) => [gameOfDay(DAILY, day)].some(game => game && isLong(game));
+  for (let day = 20_000; day < 20_000 + 3 * DAILY.length; day++) {
+    const week = Array.from({ length: 7 }, (_, index) => isLongOn(day + index));
+    expect(week.filter(Boolean).length, String(day)).toBeLessThanOrEqual(2);
+    expect(week[0] && week[1], String(day)).toBe(false);
+  }
 });
 
 test('one game, and none', () => {

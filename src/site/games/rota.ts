@@ -1,36 +1,37 @@
-// Rota of the day: which daily game a day shows first, known beforehand, never of the same kind on two days running.
+// Rota of the day: which daily game a day shows first, known beforehand, never of the same kind on two days running, and seldom a long one.
 import type { GameFacts } from './gameFacts.ts';
 import { kindsOf } from './gameKinds.ts';
 
 type Rotated = Pick<GameFacts, 'id' | 'card'>;
 
-const kindOf = ({ card }: Rotated): string => kindsOf(card.tags)[0]?.id ?? '';
+/** Minutes from which a game is a long one: most days show a short one. */
+export const LONG_MINUTES = 10;
 
-/** All games in a ring in which no two neighbours are of one kind, as far as their kinds allow: always one of the kind of which most are left. */
+const kindOf = ({ card }: Rotated): string => kindsOf(card.tags)[0]?.id ?? '';
+export const isLong = ({ card }: Rotated): boolean => card.minutes >= LONG_MINUTES;
+
+/**
+ * All games in a ring: the long ones stand as far apart as they can, and no two neighbours are of one kind, as far as their kinds allow: always one of the
+ * kind of which most are left.
+ */
 export function rotaOf<G extends Rotated>(games: readonly G[]): readonly G[] {
-  const first = kindsFirst(games);
-  const left = new Map<string, G[]>();
-  for (const game of games) left.set(kindOf(game), [...(left.get(kindOf(game)) ?? []), game]);
+  const left = [...games];
+  const long = games.filter(isLong).length;
+  const countOf = (kind: string) => left.filter(game => kindOf(game) === kind).length;
   const ring: G[] = [];
-  while (ring.length < games.length) {
-    const before = ring.at(-1);
-    const open = [...left.entries()].filter(([, those]) => those.length > 0);
-    const others = open.filter(([kind]) => !before || kind !== kindOf(before));
-    const [most] = (others.length > 0 ? others : open).toSorted(
-      ([a, those], [b, them]) => them.length - those.length || Number(b === first) - Number(a === first),
-    );
-    const next = most?.[1].shift();
-    if (!next) break;
+  for (const place of games.keys()) {
+    // The long ones spread over the ring, as a slanted line over the rows of a picture.
+    const isForLong = Math.floor(((place + 1) * long) / games.length) > Math.floor((place * long) / games.length);
+    const isLast = left.length === 1;
+    const beside = [ring.at(-1), ...(isLast ? ring.slice(0, 1) : [])].map(game => game && kindOf(game));
+    const open = left.filter(game => isLong(game) === isForLong);
+    const others = open.filter(game => !beside.includes(kindOf(game)));
+    const [next] = (others.length > 0 ? others : open).toSorted((a, b) => countOf(kindOf(b)) - countOf(kindOf(a)));
+    if (!next) continue;
+    left.splice(left.indexOf(next), 1);
     ring.push(next);
   }
   return ring;
-}
-
-/** The kind with most games: the ring begins with it, and so ends with another. */
-function kindsFirst(games: readonly Rotated[]): string {
-  const counts = new Map<string, number>();
-  for (const game of games) counts.set(kindOf(game), (counts.get(kindOf(game)) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
 /** The game that a day shows first; `day` is counted in days since 1970. */

@@ -85,7 +85,7 @@ function checkText({ kept, broken, problem }: OfflineState): string {
 function stateText(state: OfflineState): string {
   const { kept, notKept, keptBytes, missingBytes, problem } = state;
   if (problem && !notKept) return PROBLEMS[problem];
-  if (!notKept) return 'A game that you have played with a connection is kept for you; you can also keep them all.';
+  if (!notKept) return 'A game that you have played online is kept for you; you can also keep them all.';
   const all = kept.size + notKept.length;
   const now =
     notKept.length === 0

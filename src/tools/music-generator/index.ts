@@ -5,7 +5,7 @@ export default {
   path: '/video-game-music-generator',
   title: 'Video Game Music Generator',
   description:
-    'Compose looping game music in the browser: pick a genre and an intensity, press play, record it, or take it along as WAV, stems and MIDI.',
+    'Compose looping game music in the browser: pick a genre and an intensity, press play, record it, or take it away as WAV, stems and MIDI.',
   card: { blurb: 'Three layers, five moods, one seed: loops for the game you are making.', tags: ['music', 'sound'] },
   frame: 'full',
   source: 'src/tools/music-generator/MusicGenerator.tsx',

@@ -74,36 +74,45 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
   };
 
   return (
-    <EditorTools edited={edited} fault={'fault' in found ? found.fault : null} beside={trial.beside} onChange={change}>
-      <div className={styles.actions}>
-        <Select<number> label="Par" value={par} options={PARS} onChange={count} />
-        <Button disabled={!course} onClick={() => course && play({ ...course, line: proof.line ?? [] })}>
-          Play it
-        </Button>
-        {trial.button}
-        {working ? (
-          <Button variant="secondary" onClick={proof.cancel}>
-            Cancel
-          </Button>
-        ) : (
-          <Button variant="secondary" disabled={!course} onClick={proof.prove}>
-            Prove the par
-          </Button>
-        )}
-        <p className={styles.proof} role="status" data-proof={proof.state.kind}>
-          {inWords(proof.state, par)}
-        </p>
-        <Button variant="ghost" onClick={() => change(applyEdit(edited, EMPTY))}>
-          Begin anew
-        </Button>
-      </div>
-      {SavePart && (
-        <SavePart
-          game={definition.id}
-          text={name => (course && proof.line ? writeCourse({ ...course, name, line: proof.line }) : null)}
-          missing={proof.line ? null : 'Prove the par first: the line is saved with the course.'}
-        />
-      )}
+    <EditorTools
+      edited={edited}
+      fault={'fault' in found ? found.fault : null}
+      beside={trial.beside}
+      onChange={change}
+      actions={
+        <>
+          <div className={styles.actions}>
+            <Select<number> label="Par" value={par} options={PARS} onChange={count} />
+            <Button disabled={!course} onClick={() => course && play({ ...course, line: proof.line ?? [] })}>
+              Play it
+            </Button>
+            {trial.button}
+            {working ? (
+              <Button variant="secondary" onClick={proof.cancel}>
+                Cancel
+              </Button>
+            ) : (
+              <Button variant="secondary" disabled={!course} onClick={proof.prove}>
+                Prove the par
+              </Button>
+            )}
+            <p className={styles.proof} role="status" data-proof={proof.state.kind}>
+              {inWords(proof.state, par)}
+            </p>
+            <Button variant="ghost" onClick={() => change(applyEdit(edited, EMPTY))}>
+              Begin anew
+            </Button>
+          </div>
+          {SavePart && (
+            <SavePart
+              game={definition.id}
+              text={name => (course && proof.line ? writeCourse({ ...course, name, line: proof.line }) : null)}
+              missing={proof.line ? null : 'Prove the par first: the line is saved with the course.'}
+            />
+          )}
+        </>
+      }
+    >
       <div className={styles.texts}>
         <TextArea
           label="This drawing as a course file"

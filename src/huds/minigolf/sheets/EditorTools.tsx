@@ -30,7 +30,9 @@ interface EditorToolsProps {
   readonly fault: string | null;
   /** Trial beside the board. */
   readonly beside: ReactNode;
-  /** Buttons and their results. */
+  /** Buttons and their results: beside the board where there is room, so that all of it and they are seen at once. */
+  readonly actions: ReactNode;
+  /** What stands at the foot. */
   readonly children: ReactNode;
   onChange(edited: EditHistory<Drawing>): void;
 }
@@ -46,7 +48,7 @@ const ADDED = [
   { x: 450, y: 320 },
 ] as const;
 
-export function EditorTools({ edited, fault, beside, children, onChange }: EditorToolsProps) {
+export function EditorTools({ edited, fault, beside, actions, children, onChange }: EditorToolsProps) {
   const { present } = edited;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CourseTool>('wall');
@@ -116,26 +118,33 @@ export function EditorTools({ edited, fault, beside, children, onChange }: Edito
         </div>
       </div>
       {tool === 'region' && <RegionBar edited={edited} region={region} onRegion={setRegion} onChange={onChange} />}
-      <div className={shared.table} data-beside={beside ? '' : undefined}>
-        <Board
-          drawing={present}
-          brush={brushOf(tool)}
-          region={tool === 'region' ? { at: region, onChange: setRegion } : null}
-          view={view}
-          chosen={chosen}
-          onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}
-          onChoose={setPicked}
-        />
-        {beside}
-      </div>
-      <ViewBar view={view} shape={FIELD.width / FIELD.height} drawMap={drawMap} />
-      <div className={shared.faults} role="status" data-fine={fault === null || undefined}>
-        <p>{fault ?? 'Nothing is missing.'}</p>
-        {held && setting !== null && (
-          <p>
-            {nameOf(held.type)}: {setting}.
-          </p>
-        )}
+      <div className={styles.desk} data-beside={beside ? '' : undefined}>
+        <div className={styles.rows}>
+          <div className={shared.table} data-beside={beside ? '' : undefined}>
+            <Board
+              drawing={present}
+              brush={brushOf(tool)}
+              region={tool === 'region' ? { at: region, onChange: setRegion } : null}
+              view={view}
+              chosen={chosen}
+              onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}
+              onChoose={setPicked}
+            />
+            {beside}
+          </div>
+          <ViewBar view={view} shape={FIELD.width / FIELD.height} drawMap={drawMap} />
+        </div>
+        <div className={styles.rows}>
+          <div className={shared.faults} role="status" data-fine={fault === null || undefined}>
+            <p>{fault ?? 'Nothing is missing.'}</p>
+            {held && setting !== null && (
+              <p>
+                {nameOf(held.type)}: {setting}.
+              </p>
+            )}
+          </div>
+          {actions}
+        </div>
       </div>
       {children}
     </div>

@@ -31,7 +31,7 @@ export function LeagueTable({ names, scores, onWatch }: LeagueTableProps) {
         </thead>
         <tbody>
           {tableOf(names, scores).map(({ index, name, points, won, drawn, lost, rounds, share }) => (
-            <Fragment key={name}>
+            <Fragment key={index}>
               <tr>
                 <th scope="row">
                   <button
@@ -54,7 +54,7 @@ export function LeagueTable({ names, scores, onWatch }: LeagueTableProps) {
                   <td colSpan={6}>
                     <ul className={styles.meetings} aria-label={`Matches of ${name}`}>
                       {meetingsOf(index, names, scores).map(meeting => (
-                        <li key={meeting.name}>
+                        <li key={meeting.other}>
                           <span>
                             against <b>{meeting.name}</b>: {meeting.won} won, {meeting.drawn} drawn, {meeting.lost} lost
                           </span>

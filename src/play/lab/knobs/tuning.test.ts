@@ -4,6 +4,7 @@ import { knob } from '../../../../scenes/kit/core/constants.ts';
 import { GameSession } from '../../../../scenes/kit/core/session/GameSession.ts';
 import type { Session } from '../../../../scenes/kit/core/session/session.ts';
 import { walk } from '../../../../scenes/kit/core/testing.ts';
+import { retune } from '../../stage/hotConstants.ts';
 import { createTuning, differences, type Tuning } from './tuning.ts';
 
 const CONSTANTS = {
@@ -71,4 +72,17 @@ test('A and B are two sets, each with its own history', () => {
   tuning.undo();
   tuning.swap();
   expect(session.overrides).toEqual({ reach: 7 });
+});
+
+test('after a save Undo gives the old number back, and Redo the saved one', () => {
+  const held = structuredClone(CONSTANTS);
+  tuning = createTuning(session, held);
+  tuning.set('speed', 7);
+  // What the server has written comes back as an edit of constants.ts.
+  retune(session, { CONSTANTS: held }, { CONSTANTS: { ...held, speed: { ...held.speed, value: 7 } } });
+  expect(held.speed.value).toBe(7);
+  tuning.undo();
+  expect(session.tuning['speed']).toBe(4);
+  tuning.redo();
+  expect(session.tuning['speed']).toBe(7);
 });

@@ -7,9 +7,12 @@ import type { Session } from '../../../../scenes/kit/core/session/session.ts';
 /** Constants that differ from constants.ts. */
 export type Overrides = Readonly<Record<string, number>>;
 
+/** Every constant's number: a step back is to these, also after constants.ts was saved with others. */
+type Numbers = Readonly<Record<string, number>>;
+
 interface Steps {
-  readonly past: readonly Overrides[];
-  readonly future: readonly Overrides[];
+  readonly past: readonly Numbers[];
+  readonly future: readonly Numbers[];
 }
 
 interface TuningState extends Steps {
@@ -52,10 +55,10 @@ export function createTuning(session: Session, constants: Knobs): Tuning {
   let dragged: string | null = null;
 
   const note = () =>
-    store.setState(({ past }) => ({ past: [...past, session.overrides].slice(-MOST_STEPS), future: [] }));
-  const setAll = (overrides: Overrides) => {
+    store.setState(({ past }) => ({ past: [...past, { ...session.tuning }].slice(-MOST_STEPS), future: [] }));
+  const setAll = (numbers: Numbers) => {
     for (const [name, { value }] of Object.entries(constants)) {
-      const wanted = own(overrides, name) ?? value;
+      const wanted = own(numbers, name) ?? value;
       if (session.tuning[name] !== wanted) session.tune(name, wanted);
     }
   };
@@ -64,7 +67,7 @@ export function createTuning(session: Session, constants: Knobs): Tuning {
     const { [from]: steps, [to]: others } = store.getState();
     const last = steps.at(-1);
     if (!last) return;
-    store.setState({ [from]: steps.slice(0, -1), [to]: [...others, session.overrides] });
+    store.setState({ [from]: steps.slice(0, -1), [to]: [...others, { ...session.tuning }] });
     setAll(last);
   };
 

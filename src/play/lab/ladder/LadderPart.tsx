@@ -46,7 +46,7 @@ export function LadderPart({ definition, mounted, bench }: LadderPartProps) {
         />
       )}
       <p className={ladders.note}>
-        {chosen.ladder.measure};{' '}
+        {chosen.ladder.measure}, {middleOf(chosen.ladder)};{' '}
         {mounted.runtime.hasBodies ? 'played on this page while the game rests' : 'played beside the game'}.
       </p>
       <div className={styles.row}>
@@ -97,6 +97,7 @@ function Results({ definition, mounted, bench, state, chosen }: ResultsProps) {
   const recordedRow = (name: string) => recorded?.rows.find(row => row.who === name) ?? null;
   const values = [...table.rows, ...(recorded?.rows ?? [])].flatMap(row => row.values);
   const scale = scaleOf(values);
+  const middle = ladder.runsPerSeed ? 'mean' : 'median';
   const isOld = table.rows.length > 0 && !same(tuned, overrides);
   const line = (name: string) => (
     <PlayerRow
@@ -120,8 +121,8 @@ function Results({ definition, mounted, bench, state, chosen }: ResultsProps) {
         <thead>
           <tr>
             <th scope="col">Player</th>
-            <th scope="col">Recorded</th>
-            <th scope="col">Now</th>
+            <th scope="col">Recorded {middle}</th>
+            <th scope="col">{middle} now</th>
             <th scope="col">Seeds</th>
           </tr>
         </thead>
@@ -159,7 +160,9 @@ function PlayerRow({ who, ladder, scale, recorded, now, run, isBusy }: PlayerRow
   const known = recorded && now ? { ...recorded, values: recorded.values.slice(0, now.values.length) } : recorded;
   const [before, after] = [runsOf(known), runsOf(now)];
   const inWords = (runs: typeof before) =>
-    runs ? `${short(runs.middle)}, likely ${short(runs.likely[0])} to ${short(runs.likely[1])}` : 'not played';
+    runs
+      ? `${ladder.runsPerSeed ? 'mean' : 'median'} ${short(runs.middle)}, likely ${short(runs.likely[0])} to ${short(runs.likely[1])}`
+      : 'not played';
   return (
     <tbody>
       <tr>
@@ -243,6 +246,10 @@ function Verdict({ definition, chosen: { ladder, recorded }, who, table, overrid
     </div>
   );
 }
+
+/** What the numbers of the table are. */
+const middleOf = ({ runsPerSeed }: ResultsProps['chosen']['ladder']): string =>
+  runsPerSeed ? `the mean over the seeds, ${runsPerSeed} runs a seed` : 'the median over the seeds';
 
 const wordsOf = (overrides: BenchState['overrides']): string =>
   Object.entries(overrides)

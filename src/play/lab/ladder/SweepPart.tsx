@@ -43,7 +43,7 @@ export function SweepPart({ mounted: { stage, runtime }, bench, ladder, isBusy }
       </Button>
       {swept && sweptKnob && (
         <Curve
-          title={`${ladder.measure} over ${swept.name}, in ${sweptKnob.unit}:`}
+          title={`${ladder.runsPerSeed ? 'mean' : 'median'} of ${ladder.measure} over ${swept.name}, in ${sweptKnob.unit}:`}
           range={sweptKnob.range}
           mark={sweptKnob.value}
           curves={SWEPT_PLAYERS.map(who => ({

@@ -19,7 +19,7 @@ export function Songs() {
   return (
     <section className={styles.sheet} data-folded aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Songs</h2>
-      <p className={styles.lead}>Each song is kept on this device as you change it, with what Undo takes back.</p>
+      <p className={styles.lead}>Each song is kept on this device as you change it, along with its undo history.</p>
       <div className={styles.row}>
         <Button variant="secondary" size="sm" onClick={studio.newSong}>
           <Plus aria-hidden />
@@ -31,7 +31,7 @@ export function Songs() {
       </div>
       <div id={id} className={styles.songs} hidden={!shown}>
         {songs.length === 0 ? (
-          <p className={styles.empty}>No song is kept yet. The first change keeps this one.</p>
+          <p className={styles.empty}>No song is kept yet. Your first change keeps this one.</p>
         ) : (
           <ul className={styles.list}>
             {songs.map(song => (

@@ -1,7 +1,7 @@
 // The day in words: what was reached in a game, and the text that is shared of all of them.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { DailyResult } from '../../data/games/daily.ts';
-import { dateOf } from '../../site/games/dayWords.ts';
+import { dateOf } from './dayWords.ts';
 
 /** `helped`: only with assists so far. */
 export type DailyState = 'won' | 'played' | 'helped' | 'open';
@@ -31,17 +31,22 @@ export interface DayGame {
   readonly result: DailyResult | undefined;
 }
 
-/** Text of a day: its date, a mark for each game in the order of the page, what was reached, and the streak. */
-export function dayText(brand: string, day: number, games: readonly DayGame[], streak: number): string {
+/** Signs of a day: its date, how many games were played, the streak, and a mark for each game in the order of the page. */
+export function daySigns(brand: string, day: number, games: readonly DayGame[], streak: number): string {
   const marks = games.map(({ result }) => MARKS[stateOf(result)]);
   const rows = Array.from({ length: Math.ceil(marks.length / MARKS_IN_ROW) }, (_, row) =>
     marks.slice(row * MARKS_IN_ROW, (row + 1) * MARKS_IN_ROW).join(''),
   );
-  const played = games.filter(({ result }) => stateOf(result) !== 'open');
   const days = streak > 1 ? `, ${streak} days in a row` : '';
-  return [
-    `${brand}, ${dateOf(day)}: ${played.length} of ${games.length} played${days}`,
-    ...rows,
-    ...played.map(({ title, result }) => `${title}: ${reached(result)}`),
-  ].join('\n');
+  const played = `${playedOf(games).length} of ${games.length} played`;
+  return [`${brand}, ${dateOf(day)}: ${played}${days}`, ...rows].join('\n');
 }
+
+/** The signs of a day, and what was reached in each game. */
+export const dayText = (brand: string, day: number, games: readonly DayGame[], streak: number): string =>
+  [
+    daySigns(brand, day, games, streak),
+    ...playedOf(games).map(({ title, result }) => `${title}: ${reached(result)}`),
+  ].join('\n');
+
+const playedOf = (games: readonly DayGame[]) => games.filter(({ result }) => stateOf(result) !== 'open');
