@@ -64,6 +64,8 @@ export interface GameDefinition {
   readonly realTime?: true;
   /** Words of the texts that name keys, with the actions of these keys: the page replaces them where the player has set others. */
   readonly keyWords?: Readonly<Record<string, readonly string[]>>;
+  /** Parts of the texts that speak of keys or the mouse, with what a finger does: the page puts one for the other where touch is used. */
+  readonly touchWords?: Readonly<Record<string, string>>;
   /** Options of the stage's pointer. */
   readonly pointer?: PointerOptions;
   /** Names of files under assets/levels/<id>/, in the order in which rules get their texts. */

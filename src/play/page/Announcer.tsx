@@ -5,8 +5,7 @@ import type { KeyBindings } from '../../../scenes/kit/core/input/keys.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../../scenes/kit/game.ts';
 import { useTouch } from '../../ui/hooks/useTouch.ts';
-import { useKeyLayout } from '../keys/keyLayout.ts';
-import { withKeyWords } from '../keys/keyWords.ts';
+import { useWords } from '../keys/useWords.ts';
 import { createSpeechQueue, joinSentences, takenBackText, unsaid } from './speech.ts';
 
 interface AnnouncerProps {
@@ -26,13 +25,17 @@ const ANEW = 'A new game begins.';
 export function Announcer({ session, runtime, definition, keys }: AnnouncerProps) {
   const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   const touch = useTouch();
-  const layout = useKeyLayout();
+  const words = useWords(definition, keys);
+  const worded = useEffectEvent((text: string) => words(text));
   const taskText = useEffectEvent(() => {
     const { text = '', touchText } = definition.start;
-    return (touch && touchText) || withKeyWords(text, definition, keys, layout);
+    return (touch && touchText) || text;
   });
   useEffect(() => {
-    const announce = (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 }));
+    const announce = (sentence: string) => {
+      const text = worded(sentence);
+      setAnnouncement(({ times }) => ({ text, times: times + 1 }));
+    };
     /** Of a level or a run that is over nothing is left to be read. */
     const hush = () => setAnnouncement(({ times }) => ({ text: '', times }));
     const isPaced = runtime.kind === 'realtime' || runtime.isPaced === true;
