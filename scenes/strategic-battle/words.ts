@@ -1,7 +1,14 @@
 // Screen-reader announcements: orders, waves and results, not every strike.
 import { plural } from '../kit/core/plural.ts';
 import { bannersIn } from './rules/campaign/progress.ts';
+import { cellAt } from './rules/grid.ts';
 import type { Event } from './rules/state.ts';
+
+/** Where something is done, as the field’s rows are numbered. */
+function placeOf({ x, y }: { readonly x: number; readonly y: number }): string {
+  const { row, col } = cellAt(x, y);
+  return `in row ${row + 1}, column ${col + 1}`;
+}
 
 export function words(event: Event): string | null {
   switch (event.type) {
@@ -11,7 +18,7 @@ export function words(event: Event): string | null {
     case 'unitChosen':
       return event.unit === null ? 'No unit chosen' : `${event.unit} chosen`;
     case 'unitPlaced':
-      return `${event.unit} placed`;
+      return `${event.unit} placed ${placeOf(event)}`;
     case 'unitSold':
       return `${event.unit} sold for ${event.refund}`;
     case 'unitTakenBack':

@@ -25,8 +25,8 @@ const ANEW = 'A new game begins.';
 export function Announcer({ session, runtime, definition, keys }: AnnouncerProps) {
   const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   const touch = useTouch();
-  const words = useWords(definition, keys);
-  const worded = useEffectEvent((text: string) => words(text));
+  const inHand = useWords(definition, keys);
+  const worded = useEffectEvent((text: string) => inHand(text));
   const taskText = useEffectEvent(() => {
     const { text = '', touchText } = definition.start;
     return (touch && touchText) || text;

@@ -68,7 +68,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
 
   useLinkedTexts(definition, mounted, play.tryAgain);
   usePartsAfterFirstFrame(definition.id);
-  useAutoPause(play.pause, phase === 'playing' && !playback);
+  useAutoPause(play.pause, phase === 'playing' && !playback, definition.realTime);
 
   usePageActions({ definition, play, fullscreen, open });
 
