@@ -23,6 +23,8 @@ const NO_KEYS = [
   'Use l, u, r, d to walk, L, U, R, D to push',
   'l, u, r, d walk; L, U, R, D push.',
   'Swap A and B',
+  // The way out of a text editor, for who types.
+  'Escape, then Tab leads out of the editor.',
   'point and click',
   // Of a drawing that has the keyboard's focus; a finger drags its pieces.
   'Tab to a piece; arrows move it, Shift and arrows make it larger or smaller',

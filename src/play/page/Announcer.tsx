@@ -52,7 +52,7 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
       if (phase !== 'playing' || playback || run === toldRun) return;
       const task = toldRun === null ? taskText() : ANEW;
       toldRun = run;
-      const words = [task, runtime.situation?.(session.state) ?? ''].filter(Boolean);
+      const words = [task, runtime.situation?.(session.state, session.tuning) ?? ''].filter(Boolean);
       if (words.length > 0) speech.open(joinSentences(words));
     };
     const stopEvents = session.onEvents(events => {
@@ -69,10 +69,15 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
     });
     const stopHistory = session.onHistoryStep(({ isUndo, events }) =>
       announce(
-        takenBackText(
-          isUndo,
-          events.flatMap(event => runtime.announce?.(event) ?? []),
-        ),
+        [
+          takenBackText(
+            isUndo,
+            events.flatMap(event => runtime.announce?.(event) ?? []),
+          ),
+          runtime.situation?.(session.state, session.tuning) ?? '',
+        ]
+          .filter(Boolean)
+          .join(' '),
       ),
     );
     const stopResults = session.store.subscribe(({ result, phase, hud, run }, before) => {
