@@ -14,10 +14,6 @@ const MOTHS_INTRODUCED = 480;
 /** Most sentences at the beginning about what cannot be played as it stands: the others were told with the list of caves. */
 const MOST_NOTES = 2;
 
-/** What fingers do where the specified texts name keys. */
-const HINT = 'The joystick moves. Dig Left and Dig Right dig without moving.';
-const AGAIN = 'or tap Restart';
-
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { level, score, cave, own, lives } = state;
   const items: HudItem[] = [
@@ -57,18 +53,18 @@ function overlays({ phase, cave, own, watched, lives }: Readonly<State>, t: T): 
         id: 'solution',
         text: `The file’s solution leads out with ${plural(cave.collected, 'diamond')}.`,
       },
-      { kind: 'message', id: 'again', text: 'Press R to play it yourself', touch: AGAIN },
+      { kind: 'message', id: 'again', text: 'Press R to play it yourself' },
     ];
   if (phase === 'won')
     return [
       { kind: 'message', id: 'complete', text: 'LEVEL COMPLETE!', large: true },
-      { kind: 'message', id: 'again', text: 'Press R to play it again', touch: AGAIN },
+      { kind: 'message', id: 'again', text: 'Press R to play it again' },
     ];
   if (phase !== 'lost' || !own) return [];
   return [
     { kind: 'message', id: 'over', text: 'GAME OVER', large: true },
     { kind: 'message', id: 'cause', text: `${CAUSES[cave.cause ?? 'monster']}.` },
-    { kind: 'message', id: 'restart', text: 'Press R to restart', touch: AGAIN },
+    { kind: 'message', id: 'restart', text: 'Press R to restart' },
   ];
 }
 
@@ -84,12 +80,9 @@ function bonusLine({ spare, light, points }: Bonus): HudItem[] {
 
 function prompts(state: Readonly<State>, t: T): HudItem[] {
   const { phase, level, plain, sub, cave, held, own, complaint, watched, givingUp, lives } = state;
-  const prompt = (id: string, text: string, touch?: string): HudItem[] => [
-    { kind: 'prompt', id, text, ...(touch !== undefined && { touch }) },
-  ];
-  if (phase === 'playing' && givingUp > 0)
-    return prompt('givingUp', 'Your last life. Press R again to give up.', 'or tap Restart again');
-  if (phase === 'playing' && watched) return prompt('watched', 'The file’s solution. R: play it.', AGAIN);
+  const prompt = (id: string, text: string): HudItem[] => [{ kind: 'prompt', id, text }];
+  if (phase === 'playing' && givingUp > 0) return prompt('givingUp', 'Your last life. Press R again to give up.');
+  if (phase === 'playing' && watched) return prompt('watched', 'The file’s solution. R: play it.');
   if (phase === 'playing' && held)
     return prompt('held', lives === null ? 'Begun anew.' : 'Begun anew: that took a life.');
   if (complaint) return prompt('complaint', complaint);
@@ -101,8 +94,7 @@ function prompts(state: Readonly<State>, t: T): HudItem[] {
       [...own.notes.slice(0, MOST_NOTES), 'Not proven: nobody has shown yet that it can be done.'].join(' '),
     );
   if (sub === UNPROVEN) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
-  if (level === 1)
-    return [{ kind: 'prompt', id: 'hint', text: 'Use arrow keys to move, Z/X to dig left/right', touchInstead: HINT }];
+  if (level === 1) return prompt('hint', 'Use arrow keys to move, Z/X to dig left/right');
   const { title, line } = themeOf(level, plain, t);
   return prompt('theme', meetsMoths ? `${title}. ${MOTHS}` : `${title}. ${line}`);
 }

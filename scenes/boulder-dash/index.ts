@@ -62,6 +62,13 @@ export default defineGame({
     'Z/X': ['digLeft', 'digRight'],
     'Z and X': ['digLeft', 'digRight'],
   },
+  touchWords: {
+    'Use arrow keys to move, Z/X to dig left/right': 'The joystick moves. Dig Left and Dig Right dig without moving.',
+    'Z and X dig beside you': 'Dig Left and Dig Right dig beside you',
+    'Press R to restart': 'Tap Restart',
+    'Press R': 'Tap Restart',
+    'R: play it': 'Restart: play it',
+  },
   ...(ADDED.length > 0 && { levels: addedFiles(ADDED, 'bd') }),
   texts: { cave: { room: 60_000, noun: 'cave' } },
   howToPlay: [

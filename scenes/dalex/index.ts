@@ -47,6 +47,11 @@ export default defineGame({
   },
   controls: CONTROLS,
   helpOnPage: 'How to Play',
+  touchWords: {
+    'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter is a click':
+      'Each cell of the board says what is there',
+    'the guard (G)': 'the guard',
+  },
   howToPlay: [
     'You move first, one cell in any of eight directions into an empty cell, or wait. Then every dalex takes one step towards you, diagonally too.',
     'Two dalexes in one cell become a pile of junk. A dalex that walks onto a pile becomes part of it. You cannot walk through piles: they are your walls.',

@@ -73,6 +73,10 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  touchWords: {
+    'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter rolls or places':
+      'Each cell of the board says what is there',
+  },
   howToPlay: [
     'In your turn, roll the die and place it in a free column of your own starting row: the top row for player 1, the bottom row for player 2.',
     'When both have placed, every die marches one row towards the opponent: first player 1’s dice, then player 2’s.',

@@ -12,7 +12,7 @@ import type { DiceState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { situation, words } from './words.ts';
+import { pointed, situation, words } from './words.ts';
 
 const DICE_OF_A_FRONT = 4;
 
@@ -27,6 +27,7 @@ export default defineRuntime({
   sounds,
   announce: words,
   situation,
+  pointed,
   stat: tally,
   music: { genre: 'adventure', seed: 12, mood },
   pilot,

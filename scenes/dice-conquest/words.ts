@@ -1,15 +1,40 @@
 // Announcements: events as sentences for screen readers.
 import { promptFor, roundNumber } from './hud.ts';
-import { opponent } from './rules/board.ts';
+import { cellAt, freeColumns, opponent, rowsOf } from './rules/board.ts';
 import type { DiceEvent } from './rules/events.ts';
+import { threatsIn, threatText } from './rules/forecast.ts';
 import { capitalised, ownerOf, subjectOf, verbFor } from './rules/names.ts';
-import type { DiceState } from './rules/state.ts';
+import { type DiceState, isComputersTurn } from './rules/state.ts';
+import type { DiceUi } from './ui.ts';
 
 /** The round, health, and what the player to move does. */
 export function situation(state: Readonly<DiceState>): string {
   const { mode, health } = state;
   const [one, two] = health;
   return `Round ${roundNumber(state)}. Health: ${subjectOf(1, mode)} ${one}, ${subjectOf(2, mode)} ${two}. ${promptFor(state)}`;
+}
+
+/** What stands in the column that keys point at, and what the die in hand may do there. */
+export function pointed(state: Readonly<DiceState>, ui: object): string {
+  const { column: at, joins } = ui as DiceUi;
+  if (at === null) return '';
+  const { board, player, mode, die, phase } = state;
+  const rows = rowsOf(board);
+  const dice = Array.from({ length: rows }, (_, row) => {
+    const one = board[cellAt(row, at)];
+    return one ? `${ownerOf(one.player, mode)} ${one.value} in row ${row + 1}` : null;
+  }).filter(one => one !== null);
+  const stands = dice.length === 0 ? 'empty' : dice.join(', ');
+  const threat = state.foretold ? threatsIn(state, mode === 'pvc' ? 1 : player)[at] : null;
+  const deed =
+    phase !== 'place' || die === null || isComputersTurn(state)
+      ? ''
+      : joins
+        ? ` Your ${die} joins your leading die.`
+        : freeColumns(board, player).includes(at)
+          ? ` Free for your ${die}.`
+          : ' Your starting row is taken.';
+  return `${capitalised(column(at))}: ${stands}.${deed}${threat ? ` Forecast: ${threatText(threat)}.` : ''}`;
 }
 
 const column = (index: number): string => `column ${index + 1}`;

@@ -49,6 +49,17 @@ export default defineGame({
   },
   controls: CONTROLS,
   realTime: true,
+  touchWords: {
+    'then click where': 'then tap where',
+    'click a door': 'tap a door',
+    'click one, or V': 'tap one',
+    ' (H) lets': ' lets',
+    'Click where': 'Tap where',
+    'hold the press, right-click, or G': 'hold a finger on them',
+    'A click sends': 'A tap sends',
+    'hold the press on a person, use the right button or G, or the button':
+      'hold a finger on a person, or use the button',
+  },
   texts: { mission: { room: 8000, noun: 'mission' } },
   levels: [...Array.from({ length: 12 }, (_, index) => `${index + 1}.json`), ...addedFiles(ADDED, 'json')],
   howToPlay: [

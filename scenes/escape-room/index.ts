@@ -35,6 +35,7 @@ export default defineGame({
   },
   controls: CONTROLS,
   pointer: { gesture: true },
+  touchWords: { 'Hold Tab, or press Places': 'Press Places' },
   howToPlay: [
     'You are locked in. Four rooms lie between you and the exit: Laboratory, Office, Library, Control Room.',
     'Look at a place, then pull, turn or slide what moves there, or press its button. Hold Tab, or press Places, to see all there are.',

@@ -56,6 +56,10 @@ export default defineGame({
     Enter: ['promise'],
   },
   texts: { deck: { room: 60, noun: 'deck', isCode: true } },
+  touchWords: {
+    'Press 1 to 9 for a card, Q, W or E for a road, F to fold, U to unfold, Enter to promise.':
+      'Tap a card, then a road; the buttons fold, unfold and promise.',
+  },
   howToPlay: [
     'Three roads lead from your gates to the other guardian’s: forest, bridge, river. Each gate has 5 stones. Who breaks two gates wins.',
     'Each turn you may send two cards. Both sides choose hidden; then all cards turn at once, speak their sentences, march, and fight where they meet. Who survives keeps the difference.',

@@ -64,6 +64,8 @@ export interface GameDefinition {
   readonly realTime?: true;
   /** Words of the texts that name keys, with the actions of these keys: the page replaces them where the player has set others. */
   readonly keyWords?: Readonly<Record<string, readonly string[]>>;
+  /** Parts of the texts that speak of keys or the mouse, with what a finger does: the page puts one for the other where touch is used. */
+  readonly touchWords?: Readonly<Record<string, string>>;
   /** Options of the stage's pointer. */
   readonly pointer?: PointerOptions;
   /** Names of files under assets/levels/<id>/, in the order in which rules get their texts. */
@@ -189,7 +191,9 @@ export interface GameRuntime {
   /** True where a turn game's clock brings more than can be said: it is told like real time. */
   readonly isPaced?: true;
   /** Where a run stands, in sentences: told by ear when it begins, after the start card's text. */
-  situation?(state: unknown): string;
+  situation?(state: unknown, tuning: unknown): string;
+  /** What keys on the stage point at, in words, by the state and the session's UI store: told when it changes. Empty where nothing is. */
+  pointed?(state: unknown, ui: object): string;
   /** Stats that an event sets. */
   stat?(event: GameEvent): Stat | readonly Stat[] | null;
   /** Loads the scene, and with it Phaser. */

@@ -1,6 +1,6 @@
 // defineRuntime: makes a GameRuntime from a game's rules, sounds and scene, and hides the game's own types. It is apart from game.ts, which every page
 // loads.
-import type { Knobs } from './core/constants.ts';
+import type { Knobs, Tuning } from './core/constants.ts';
 import type { Json } from './core/json.ts';
 import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
@@ -19,7 +19,8 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   announce?(event: E): string | null;
   readonly levelEvents?: readonly E['type'][];
   readonly isPaced?: true;
-  situation?(state: Readonly<S>): string;
+  situation?(state: Readonly<S>, t: Tuning<K>): string;
+  pointed?(state: Readonly<S>, ui: object): string;
   stat?(event: E): Stat | readonly Stat[] | null;
   pauseActions?(state: Readonly<S>): readonly PauseAction[];
   claim?(state: Readonly<S>): string | null;
@@ -40,6 +41,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     levelEvents,
     isPaced,
     situation,
+    pointed,
     stat,
     pauseActions,
     claim,
@@ -62,7 +64,10 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(announce && { announce: (event: GameEvent) => announce(event as E) }),
     ...(levelEvents && { levelEvents }),
     ...(isPaced && { isPaced }),
-    ...(situation && { situation: (state: unknown) => situation(state as Readonly<S>) }),
+    ...(situation && {
+      situation: (state: unknown, t: unknown) => situation(state as Readonly<S>, t as Tuning<K>),
+    }),
+    ...(pointed && { pointed: (state: unknown, ui: object) => pointed(state as Readonly<S>, ui) }),
     ...(stat && { stat: (event: GameEvent) => stat(event as E) }),
     ...(pauseActions && { pauseActions: (state: unknown) => pauseActions(state as Readonly<S>) }),
     ...(claim && { claim: (state: unknown) => claim(state as Readonly<S>) }),

@@ -11,9 +11,9 @@ import { restFlights, waveTitle } from './rules/waves.ts';
 /** Duration of a wave's title, in ms. */
 const TITLE_MS = 2400;
 /** So often in a run heat is explained; later the gauge at the gun says it. */
-const HEAT_TOLD = 2;
+export const HEAT_TOLD = 2;
 /** So many troopers near the gun are met with a warning in words; later the mark over them says it. */
-const DANGER_TOLD = 3;
+export const DANGER_TOLD = 3;
 /** Duration of the goal's text, in ms. */
 const GOAL_MS = 5000;
 

@@ -4,7 +4,7 @@ import type { Intensity } from '../kit/sound/composer/piece.ts';
 import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
-import { hud } from './hud.ts';
+import { DANGER_TOLD, HEAT_TOLD, hud } from './hud.ts';
 import { TRACK_EVERY, trackOf } from './rules/ghost.ts';
 import { rules } from './rules/rules.ts';
 import { claimOf } from './rules/score.ts';
@@ -47,10 +47,11 @@ function words(event: Event): string | null {
       return event.mode === 'cannon' ? 'Cannon' : 'Mortar';
     case 'lockSwitched':
       return event.isLocked ? 'Locked' : 'Unlocked';
+    // The first ones are messages of the HUD, which are told as they stand.
     case 'barrelGlowed':
-      return 'The barrel glows: rest the trigger';
+      return event.times <= HEAT_TOLD ? null : 'The barrel glows: rest the trigger';
     case 'walkerCameNear':
-      return 'A trooper is near the gun: shoot, or drive away';
+      return event.times <= DANGER_TOLD ? null : 'A trooper is near the gun: shoot, or drive away';
     case 'foeSighted':
       return NEWS[event.foe];
     case 'carrierBroken':

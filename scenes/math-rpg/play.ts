@@ -11,7 +11,7 @@ import type { MathState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { situation, words } from './words.ts';
+import { pointed, situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'math-rpg',
@@ -24,6 +24,7 @@ export default defineRuntime({
   sounds,
   announce: words,
   situation,
+  pointed,
   music: { genre: 'fantasy', seed: 12, mood },
   career,
   pilot,

@@ -2,11 +2,11 @@
 
 import type { MathTuning } from './constants.ts';
 import { restOf } from './rules/answering.ts';
-import { hitOf, strokesOf } from './rules/asking.ts';
+import { gainOf, hitOf, missNow, strokesOf } from './rules/asking.ts';
 import { enemyName, HOME_LEVEL, type Path } from './rules/enemies.ts';
 import { countOf } from './rules/factList.ts';
 import type { Item, Op } from './rules/facts.ts';
-import { beginFight, blows, damageOf, fullRow, hits, mannerOf, missOf, stepsOf, takesOf } from './rules/fight.ts';
+import { beginFight, damageOf, fullRow, hits, mannerOf } from './rules/fight.ts';
 import { CHOICES, KINDS, kindsAt } from './rules/kinds.ts';
 import type { Stroke } from './rules/manners.ts';
 import { askedName } from './rules/offers.ts';
@@ -160,9 +160,6 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
   };
 }
 
-const missNow = ({ isShielded, fight, level }: Readonly<MathState>, stroke: Stroke, t: MathTuning): number =>
-  isShielded ? blows(t)[0] : missOf(fight, level, stroke, t);
-
 /** The two questions with what each is worth; a single one is no choice. */
 function offersOf(state: Readonly<MathState>, t: MathTuning): readonly OfferView[] {
   const able = strokesOf(state, t);
@@ -175,25 +172,13 @@ function offersOf(state: Readonly<MathState>, t: MathTuning): readonly OfferView
         stroke,
         text: question.text,
         spoken: spokenText(question),
-        gain: stroke === 'quick' ? gainOfQuick(state, isWeakSpot, t) : gainOfBold(state, isWeakSpot, t),
+        gain: gainOf(state, stroke, t),
         miss: missNow(state, stroke, t),
         isWeakSpot,
         isBarred: !able.includes(stroke),
       },
     ];
   });
-}
-
-function gainOfQuick({ fight, level }: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
-  if (fight.row >= fullRow(t)) return 'row full';
-  const steps = stepsOf(fight, level, isWeakSpot, t);
-  return steps === 0 ? 'no step' : `row +${steps}`;
-}
-
-function gainOfBold({ fight, level }: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
-  const taken = takesOf(fight, level, isWeakSpot, t);
-  if (taken === 0) return 'takes nothing';
-  return taken >= fight.courage ? 'ends the fight' : `takes ${taken} courage`;
 }
 
 function carriedBy({ find, fight, level, phase }: Readonly<MathState>): MathView['fight']['carried'] {

@@ -1,22 +1,25 @@
 // Announcements (aria-live text) of events.
+import type { MathTuning } from './constants.ts';
+import { offeredBy } from './rules/asking.ts';
 import { ENEMIES, enemyName } from './rules/enemies.ts';
-import type { MathEvent } from './rules/events.ts';
+import type { MathEvent, Offered } from './rules/events.ts';
 import type { Op } from './rules/facts.ts';
 import { formatNumber, spokenText } from './rules/question.ts';
 import { solutionSteps } from './rules/solutionSteps.ts';
 import type { MathState } from './rules/state.ts';
 import { TREASURES } from './rules/treasures.ts';
+import type { MathUi } from './ui.ts';
+
+const NAMES = { quick: 'Quick', bold: 'Bold' } as const;
 
 export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' };
 
 export function words(event: MathEvent): string | null {
   switch (event.type) {
     case 'asked':
-      return event.other === null
-        ? spokenText(event.question)
-        : `${spokenText(event.question)} Or: ${spokenText(event.other)}`;
+      return askedWords(event.offers);
     case 'chose':
-      return `${event.stroke === 'bold' ? 'Bold' : 'Quick'}: ${spokenText(event.question)}`;
+      return `${NAMES[event.stroke]}: ${spokenText(event.question)}`;
     case 'found':
       return event.kept
         ? `${TREASURES[event.treasure].name} for your bag: ${event.does}.`
@@ -61,11 +64,31 @@ export function words(event: MathEvent): string | null {
   }
 }
 
+/** Each question with what it is worth; a single one needs no choice. */
+function askedWords(offers: readonly Offered[]): string {
+  const [first] = offers;
+  if (offers.length < 2) return first ? spokenText(first.question) : '';
+  return offers
+    .map(({ stroke, question, gain, miss }, index) => {
+      const name = NAMES[stroke];
+      return `${index === 0 ? name : `Or ${name.toLowerCase()}`}, ${gain}, a miss costs ${miss}: ${spokenText(question)}`;
+    })
+    .join(' ');
+}
+
+/** The digits typed with the keys on the stage, or the path they point at. */
+export function pointed({ phase }: Readonly<MathState>, ui: object): string {
+  const { text, path } = ui as MathUi;
+  if (phase === 'path')
+    return path === null ? '' : { meadow: 'The meadow', ridge: 'The ridge', home: 'The way home' }[path];
+  return text.replace('−', 'minus ');
+}
+
 /** The enemy and the question that stands, or the paths to choose from. */
-export function situation(state: Readonly<MathState>): string {
-  const { phase, level, playerHealth, enemyHealth, weakness, question, isHome } = state;
+export function situation(state: Readonly<MathState>, t: MathTuning): string {
+  const { phase, level, playerHealth, enemyHealth, weakness, isHome } = state;
   if (phase === 'over') return isHome ? 'You are home.' : '';
   if (phase === 'path') return `You have ${playerHealth} health. Choose a path: the meadow or the ridge.`;
   const weak = weakness === null ? '' : `, weak to ${CALLED[weakness]}`;
-  return `${enemyName(level)}, ${enemyHealth} health${weak}. You have ${playerHealth} health. ${spokenText(question)}`;
+  return `${enemyName(level)}, ${enemyHealth} health${weak}. You have ${playerHealth} health. ${askedWords(offeredBy(state, t))}`;
 }

@@ -5,8 +5,7 @@ import { scoreName } from './rules/score.ts';
 import { courseAt, isAlone, isFresh, nextPlayer, playerOf, type State, totalOf } from './rules/state.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
-/** The same for fingers, and what the swing asks of a beginner. */
-export const TOUCH_HINT = 'Drag to aim and hold: let go at the power you want.';
+/** What the swing asks of a beginner. */
 export const SWING_HINT = 'The power grows and falls while you hold, however far you drag.';
 export const IN_WATER = 'Ball in water! +1 stroke penalty.';
 /** Said besides on new courses. */
@@ -35,9 +34,6 @@ export function nextWords(state: Readonly<State>): string {
   const next = nextPlayer(state);
   return next === null ? 'Click to go on.' : `Click to go on: ${state.players[next]} plays.`;
 }
-
-/** What is said of mouse and keys, for fingers. */
-export const touchWords = (hint: string): string => (hint === HINT ? TOUCH_HINT : hint.replace(/^Click/, 'Tap'));
 
 /** What a beginner hears of the swing: on the first course, until it is done. */
 export const swingHint = ({ at, phase }: Readonly<State>): string | null =>

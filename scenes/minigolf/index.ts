@@ -67,6 +67,11 @@ export default defineGame({
   },
   levels: [...COURSES.map(number => `${number}.json`), ...addedFiles(ADDED, 'json')],
   texts: { course: { room: 6000, noun: 'course' } },
+  touchWords: {
+    'Click and drag to aim, release to set power and putt.': 'Drag to aim and hold: let go at the power you want.',
+    'Click to go on': 'Tap to go on',
+    'A second finger, the right mouse button or Esc gives': 'A second finger or Cancel gives',
+  },
   howToPlay: [
     'Point where the ball should go, hold to swing the power meter, let go to putt. You may go on aiming while it swings.',
     'The hole takes a ball that is not too fast. Walls give back four fifths of the speed; sand slows the ball down.',

@@ -26,6 +26,9 @@ export default defineGame({
   },
   controls: CONTROLS,
   texts: { case: { room: 16, noun: 'case', isCode: true } },
+  touchWords: {
+    ' Up in the line brings back what you said, Tab completes it, Esc leaves the line.': '',
+  },
   howToPlay: [
     'Say what you do: "north", "examine glass", "ask Ada about alibi", "take napkin". The buttons say the same. Up in the line brings back what you said, Tab completes it, Esc leaves the line.',
     'Six traces lie about, in six rooms: each tells one thing of the murderer. A body tells one more. Two things lead nowhere.',

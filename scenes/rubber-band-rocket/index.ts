@@ -45,6 +45,10 @@ export default defineGame({
     Space: ['hold'],
   },
   pointer: { letterbox: true },
+  touchWords: {
+    'with the arrow keys, or hold a finger or the mouse where to go': 'by a finger held where to go',
+    'the same key or a short tap': 'a short tap',
+  },
   howToPlay: [
     'Draw the band and let go: full power flies highest. Held there for more than a second it snaps, throws with 40 % and must be mended.',
     'Every new unit of height pays a coin, at once. A landing without a record pays 5, within a tenth of the record 20, and every feather 10. Each new sky on the way pays extra.',

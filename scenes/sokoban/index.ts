@@ -41,6 +41,13 @@ export default defineGame({
   controls: CONTROLS,
   levels: ['1.xsb', '2.xsb', '3.xsb', '4.xsb', '5.xsb', ...addedFiles(ADDED, 'xsb')],
   texts: { board: { room: 20_000, noun: 'board' } },
+  touchWords: {
+    'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter is a click':
+      'Each cell of the board says what is there',
+    'Click or tap': 'Tap',
+    'Wheel or two fingers bring the board nearer, right button or two fingers drag it, O shows all of it':
+      'Two fingers bring the board nearer and drag it',
+  },
   howToPlay: [
     'Walk into a parcel to push it one cell. It moves only if the cell behind it is free: no wall, no other parcel, no edge of the board.',
     'You can push, never pull. A parcel in a corner stays there, unless the corner is a goal.',

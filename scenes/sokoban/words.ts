@@ -46,7 +46,7 @@ export function situation(state: Readonly<SokobanState>): string {
 }
 
 /** 'row 4, column 3'. */
-const placeInWords = ({ width }: Pick<Level, 'width'>, cell: number): string =>
+export const placeInWords = ({ width }: Pick<Level, 'width'>, cell: number): string =>
   `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
 
 const beganWhich = ({ number, title }: { number: number | null; title: string }): string =>

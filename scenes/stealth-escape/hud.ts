@@ -45,7 +45,7 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
 function promptOf(state: Readonly<State>, t: T): Omit<Prompt, 'kind'> | null {
   const { phase, level, levelTicks, night } = state;
   const tip = tipOf(state, t);
-  if (tip) return { id: 'tip', ...tip };
+  if (tip) return { id: 'tip', text: tip };
   if (phase !== 'playing') return null;
   if (night) return levelTicks < NEWS_TICKS ? { id: 'news', text: nightHall(level).news } : null;
   return level === 1 && levelTicks < PROMPT_TICKS ? { id: 'goal', text: 'Reach the door unseen.' } : null;

@@ -46,6 +46,7 @@ export default defineGame({
     'WASD or the arrow keys': ['up', 'left', 'down', 'right'],
     Space: ['fire'],
   },
+  touchWords: { 'Space folds': 'FIRE folds' },
   howToPlay: [
     'Reach the glowing door on each of five levels. Health and ammo come with you.',
     'Guards see what lies in their cone; walls cut it. A guard that sees you chases until a wall hides you, then searches where it saw you last.',

@@ -20,7 +20,7 @@ export default defineGame({
   stage: {
     ...WORLD,
     ink: 'teal',
-    tall: { width: 400, height: WORLD.height },
+    wants: 'landscape',
     strip: true,
   },
   pointer: { gesture: true },

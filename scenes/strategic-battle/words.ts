@@ -1,7 +1,30 @@
 // Screen-reader announcements: orders, waves and results, not every strike.
 import { plural } from '../kit/core/plural.ts';
 import { bannersIn } from './rules/campaign/progress.ts';
-import type { Event } from './rules/state.ts';
+import { cellAt, nearestRow, type Position } from './rules/grid.ts';
+import type { Event, State } from './rules/state.ts';
+
+/** Where something is done, as the field’s rows are numbered. */
+function placeOf({ x, y }: { readonly x: number; readonly y: number }): string {
+  const { row, col } = cellAt(x, y);
+  return `in row ${row + 1}, column ${col + 1}`;
+}
+
+/** The cell under the cursor and who is there. */
+export function pointed({ cursor, own, enemies, phase }: Readonly<State>): string {
+  if (phase !== 'playing') return '';
+  const isHere = (one: Position) => nearestRow(one) === cursor.row && Math.round(one.col) === cursor.col;
+  const here = [
+    ...own.filter(isHere).map(({ kind, health }) => `your ${kind}, ${Math.ceil(health)} health`),
+    ...enemies.filter(isHere).map(({ kind }) => `enemy ${kind}`),
+  ];
+  const coming = enemies.filter(one => nearestRow(one) === cursor.row).toSorted((a, b) => a.col - b.col);
+  const [first] = coming;
+  const ahead = first
+    ? ` ${coming.length} in this row, the first a ${first.kind} in column ${Math.round(first.col) + 1}.`
+    : '';
+  return `Row ${cursor.row + 1}, column ${cursor.col + 1}: ${here.length > 0 ? here.join(', ') : 'empty'}.${here.length > 0 ? '' : ahead}`;
+}
 
 export function words(event: Event): string | null {
   switch (event.type) {
@@ -11,7 +34,7 @@ export function words(event: Event): string | null {
     case 'unitChosen':
       return event.unit === null ? 'No unit chosen' : `${event.unit} chosen`;
     case 'unitPlaced':
-      return `${event.unit} placed`;
+      return `${event.unit} placed ${placeOf(event)}`;
     case 'unitSold':
       return `${event.unit} sold for ${event.refund}`;
     case 'unitTakenBack':

@@ -26,6 +26,10 @@ export default defineGame({
   controls: CONTROLS,
   realTime: true,
   pointer: { gesture: true, letterbox: true },
+  touchWords: {
+    'Put the finger or the mouse down': 'Put a finger down',
+    'Back to the middle, Esc or a second finger': 'Back to the middle or a second finger',
+  },
   howToPlay: [
     'Put the finger or the mouse down anywhere, draw away from where you want to go, and let go: the dots are the flight. Back to the middle, Esc or a second finger calls it off.',
     'Climb. Every 10 px are a point, counted where you land. Who falls out of the picture or touches an enemy begins again.',

@@ -46,6 +46,8 @@ function words(event: Event): string | null {
   switch (event.type) {
     case 'levelReached':
       return `Level ${event.level}. ${zoneOf(event.level).name}. ${zoneOf(event.level).news}`;
+    case 'pullCancelled':
+      return event.isShort ? 'Too short: draw farther, away from where you want to go, then let go' : null;
     case 'craneSighted':
       return `A paper crane hangs on the ${event.x < WORLD.width / 2 ? 'left' : 'right'}.${event.isFirst ? ' Catch it, and it saves you once.' : ''}`;
     case 'craneCaught':

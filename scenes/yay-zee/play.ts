@@ -14,7 +14,7 @@ import { turnsOf, type YayZeeState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { situation, words } from './words.ts';
+import { pointed, situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'yay-zee',
@@ -27,6 +27,7 @@ export default defineRuntime({
   sounds,
   announce: words,
   situation,
+  pointed,
   stat,
   music: { genre: 'calm', seed: 13, mood },
   pilot,

@@ -4,6 +4,7 @@ import { CATEGORIES, NAMES } from './rules/categories.ts';
 import type { YayZeeEvent } from './rules/events.ts';
 import { HOLDS_NOTHING } from './rules/rating.ts';
 import { playerAt, type YayZeeState } from './rules/state.ts';
+import type { YayZeeUi } from './ui.ts';
 
 const list = (dice: readonly number[]): string => dice.join(', ');
 const are = (player: string, you: string, other: string) => (player === 'You' ? you : other);
@@ -45,6 +46,14 @@ export function words(event: YayZeeEvent): string | null {
     case 'hurried':
       return null;
   }
+}
+
+/** The die that keys point at; slots take the focus themselves. */
+export function pointed({ dice, held, rolled }: Readonly<YayZeeState>, ui: object): string {
+  const { die, tumbling } = ui as YayZeeUi;
+  if (die === null || tumbling) return '';
+  if (!rolled) return `Die ${die + 1}: not rolled`;
+  return `Die ${die + 1}: ${dice[die]}${held[die] ? ', held' : ''}`;
 }
 
 /** Whose turn it is, and the dice that lie there. */

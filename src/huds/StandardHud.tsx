@@ -4,7 +4,7 @@ import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { keysOf } from '../../scenes/kit/core/input/keys.ts';
 import { spokenKey } from '../play/keys/keycaps.ts';
 import { useKeyLayout } from '../play/keys/keyLayout.ts';
-import { withKeyWords } from '../play/keys/keyWords.ts';
+import { useWords } from '../play/keys/useWords.ts';
 import { useSession } from '../play/session/useSession.ts';
 import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
@@ -31,10 +31,8 @@ export default function StandardHud({ session, definition, settings, records, ch
   const of = <K extends HudItem['kind']>(kind: K) =>
     items.filter((item): item is Extract<HudItem, { kind: K }> => item.kind === kind);
   const layout = useKeyLayout();
-  const inKeys = <I extends { readonly text: string }>(item: I): I => ({
-    ...item,
-    text: withKeyWords(item.text, definition, settings.keys, layout),
-  });
+  const words = useWords(definition, settings.keys);
+  const worded = <I extends { readonly text: string }>(item: I): I => ({ ...item, text: words(item.text) });
   const keyOf = (item: Item<'counter'>): string | undefined => {
     const control = definition.controls.find(({ action }) => action === item.action);
     const [key] = control ? keysOf(control, settings.keys) : [];
@@ -61,7 +59,7 @@ export default function StandardHud({ session, definition, settings, records, ch
       </div>
       <div className={styles.middle} data-place={messages.find(({ place }) => place)?.place}>
         {messages.map(item => (
-          <Message key={item.id + item.text} item={inKeys(item)} />
+          <Message key={item.id + item.text} item={worded(item)} />
         ))}
         {of('strip').map(({ id, ...strip }) => (
           <div key={id} className={widgets.strip}>
@@ -71,9 +69,9 @@ export default function StandardHud({ session, definition, settings, records, ch
       </div>
       <div className={styles.foot}>
         {/* No live region: the page's announcer reads it already. */}
-        {refusal && <Prompt key="refusal" item={{ kind: 'prompt', id: 'refusal', text: refusal }} />}
+        {refusal && <Prompt key="refusal" item={{ kind: 'prompt', id: 'refusal', text: words(refusal) }} />}
         {of('prompt').map(item => (
-          <Prompt key={item.id} item={inKeys(item)} />
+          <Prompt key={item.id} item={worded(item)} />
         ))}
         <div className={styles.buttons}>
           {of('button').map(item => (

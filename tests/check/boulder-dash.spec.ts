@@ -54,7 +54,7 @@ test('caves from elsewhere are brought, kept, played and won', async ({ page }) 
   await sheet.getByRole('button', { name: 'Play cave 1' }).click();
   await expect(sheet).toHaveCount(0);
   await expectPhase(page, 'playing');
-  await expect(page.getByRole('group', { name: 'Boulder Dash, stage' })).toBeFocused();
+  await expect(page.getByRole('application', { name: 'Boulder Dash, stage' })).toBeFocused();
   await page.keyboard.down('ArrowRight');
   await expectWon(page);
   await page.keyboard.up('ArrowRight');

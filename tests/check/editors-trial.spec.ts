@@ -75,7 +75,7 @@ test('Sokoban: the fox stays where it walked, is at its start once that cell is 
 }) => {
   const { dialog, trial, at } = await opened(page, 'sokoban');
   const before = await kept(page);
-  const stage = trial.getByRole('group', { name: 'Sokoban, trial of the drawing' });
+  const stage = trial.getByRole('application', { name: 'Sokoban, trial of the drawing' });
   await stage.focus();
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(trial.getByText(/Moves 2/)).toBeVisible();

@@ -35,9 +35,10 @@ const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<voi
   ],
   ['Paint', openPaint, ['About', 'New', 'Save', 'Edit pattern']],
   ['Music generator', page => openMusic(page), ['Stop Music', 'Export WAV', 'Hide Songs']],
-  ['Home', site('/'), ['Find anything', 'Keys of a game', 'Keep it']],
+  ['Home', site('/'), ['Find anything', 'Keys of a game', 'Erase']],
+  // A favourite is kept: what keeps can be asked twice.
   ['Games', site('/games'), ['Favourite: Dice Conquest', 'Keys of a game', 'Keep it']],
-  ['Support', site('/support'), ['Keep all games on this device', 'Keys of a game', 'Keep it']],
+  ['Support', site('/support'), ['Keep all games on this device', 'Keys of a game', 'Erase']],
   ['Dice Conquest', page => openGame(page, '/games/dice-conquest'), ['Pause', 'Restart', 'Roll']],
   ['Stealth Escape', page => openGame(page, '/games/stealth-escape'), ['Pause', 'Restart', 'Press a key']],
   ['Robot Battle', page => openGame(page, '/games/robot-battle'), ['Start Battle', 'Tournament', 'Bench A']],
@@ -73,7 +74,10 @@ for (const [name, open, among] of PAGES)
       if (new URL(page.url()).pathname !== pathname) await open(page);
     }
     expect(lost, `of ${tried.length} presses`).toEqual([]);
-    expect(tried).toEqual(expect.arrayContaining([...among]));
+    expect(
+      among.filter(one => !tried.includes(one)),
+      `missing among ${tried.join('; ')}`,
+    ).toEqual([]);
   });
 
 /** Waits until what a press asked for has come and had some frames to show: a script, a game and its HUD. */

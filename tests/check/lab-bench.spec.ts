@@ -16,7 +16,7 @@ test('a key swaps sets A and B while playing; a set is kept by name and shared b
   await typed.fill('3');
   await typed.press('Enter');
   await page.evaluate(() => window.lab?.step(5));
-  await page.getByRole('group', { name: 'Stealth Escape, stage' }).focus();
+  await page.getByRole('application', { name: 'Stealth Escape, stage' }).focus();
   await page.keyboard.press('Backquote');
   expect(await speed()).toBe(2);
   await page.keyboard.press('Backquote');

@@ -99,7 +99,7 @@ async function capture(page: Page, { id, stage }: GameDefinition): Promise<Buffe
   await page.getByRole('button', { name: 'Lab', exact: true }).click();
   await page.evaluate(many => window.lab?.pilot(many), ticks);
   await page.locator('[data-stage]').evaluate(box => {
-    const area = box.closest('[role=group] > *');
+    const area = box.closest('[data-focus-home] > *');
     for (const over of area?.parentElement?.children ?? [])
       if (over !== area && over instanceof HTMLElement) over.style.visibility = 'hidden';
   });

@@ -19,7 +19,6 @@ async function playing(page: Page): Promise<(row: number, col: number) => { x: n
   await pointerPlays(page);
   const box = await page.locator('[data-stage]').boundingBox();
   if (!box) throw new Error('no stage');
-  // A tall window shows as many columns as rows.
   const cell = box.height / 10;
   return (row, col) => ({ x: box.x + (col + 0.5) * cell, y: box.y + (row + 0.5) * cell });
 }

@@ -8,6 +8,7 @@ import { random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import { inTouchWords } from '../../src/play/keys/keyWords.ts';
 import { headlessPhysics, levelsOf, sessionOpener } from '../setup/game.ts';
 import { NAMES_KEY } from '../setup/namesKey.ts';
 import {
@@ -342,10 +343,7 @@ export function battery(
     playOn(session, Math.min(ticks, 1200), () => {
       const { hud } = session.store.getState();
       const isForKeysAlone = (item: HudItem) =>
-        (item.kind === 'prompt' || item.kind === 'message') &&
-        NAMES_KEY.test(item.text) &&
-        !item.touch &&
-        !('touchInstead' in item);
+        (item.kind === 'prompt' || item.kind === 'message') && NAMES_KEY.test(inTouchWords(item.text, definition));
       expect(hud.filter(isForKeysAlone)).toEqual([]);
     });
   });

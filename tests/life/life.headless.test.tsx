@@ -159,6 +159,20 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     hide();
     expect(pause).toHaveBeenCalledOnce();
   },
+  'src/play/page/usePlay.ts orientation': () => {
+    const orientation = new EventTarget();
+    vi.stubGlobal('screen', { orientation });
+    const turn = () => act(() => void orientation.dispatchEvent(new Event('change')));
+    const [inTurns, inTime] = [vi.fn(), vi.fn()];
+    renderHook(() => useAutoPause(inTurns, true));
+    const { rerender } = renderHook(({ playing }) => useAutoPause(inTime, playing, true), {
+      initialProps: { playing: true },
+    });
+    turn();
+    rerender({ playing: false });
+    turn();
+    expect([inTurns, inTime].map(pause => pause.mock.calls.length)).toEqual([0, 1]);
+  },
   'src/play/cards/ReturnCard.tsx visibilitychange': () => {
     const stop = vi.fn();
     render(<ReturnCard progress="counting" onGo={() => {}} onStop={stop} />);
@@ -277,6 +291,7 @@ describe('each listener', () => {
           const names = [...events].map(([, name]) => name);
           // What asks once listens to nothing.
           if (/\bmatchMedia\(/.test(code) && code.includes("addEventListener('change'")) names.push('matchMedia');
+          if (code.includes('screen.orientation as')) names.push('orientation');
           return [...new Set(names)].map(name => `${file} ${name}`);
         }),
     );

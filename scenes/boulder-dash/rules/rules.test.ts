@@ -249,7 +249,6 @@ describe('a run', () => {
       kind: 'prompt',
       id: 'hint',
       text: 'Use arrow keys to move, Z/X to dig left/right',
-      touchInstead: 'The joystick moves. Dig Left and Dig Right dig without moving.',
     });
     const counters = hud(state, t).flatMap(item => (item.kind === 'counter' ? [[item.label, item.value]] : []));
     expect(counters).toEqual([

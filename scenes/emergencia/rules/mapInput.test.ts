@@ -1,7 +1,6 @@
 // Tests of the input controller: planning, waypoints, cancelled presses, keys alone.
 import { describe, expect, test } from 'vitest';
 import { KEY } from '../controls.ts';
-import { inTouchWords } from '../touchWords.ts';
 import { canSee } from './agents.ts';
 import { LONG_PRESS } from './mapInput.ts';
 import { peopleIn } from './people.ts';
@@ -123,9 +122,6 @@ test('with an agent selected a click on a person sends that agent after them and
   expect([marked(state), state.agents[1]?.follows]).toEqual([0, first(state).id]);
   expect(state.message).toBe(
     `Agent 2 goes after number ${first(state).id}. To mark: hold the press, right-click, or G.`,
-  );
-  expect(inTouchWords(state.message)).toBe(
-    `Agent 2 goes after number ${first(state).id}. To mark: hold a finger on them.`,
   );
 });
 

@@ -28,26 +28,16 @@ export type HudItem =
   | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
   /** Medals by level, at the top middle of the picture. */
   | ({ readonly kind: 'strip'; readonly id: string } & Strip)
-  /**
-   * What to do now. `touch` is what a finger does instead of the keys that the text names: it stands beside the text on touch screens, or, as
-   * `touchInstead`, in its place.
-   */
-  | {
-      readonly kind: 'prompt';
-      readonly id: string;
-      readonly text: string;
-      readonly touch?: string;
-      readonly touchInstead?: string;
-    }
+  /** What to do now. Keys that the text names are in `keyWords` and `touchWords` of the definition. */
+  | { readonly kind: 'prompt'; readonly id: string; readonly text: string }
   /**
    * What just happened. `large` is for headings in the middle ('Level 1 Complete'); `place: 'top'` puts it translucent at the picture's top edge
-   * where the middle must stay in sight, `'edge'` on phones off the picture, where prompts stand. `touch` as in prompts.
+   * where the middle must stay in sight, `'edge'` on phones off the picture, where prompts stand.
    */
   | {
       readonly kind: 'message';
       readonly id: string;
       readonly text: string;
-      readonly touch?: string;
       readonly large?: boolean;
       readonly place?: 'top' | 'edge';
     }

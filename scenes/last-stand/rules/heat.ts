@@ -25,7 +25,7 @@ export function addHeat({ gun }: State, t: T, emit: Emit): void {
   if (was <= t.hotFrom && gun.heat > t.hotFrom) gun.heatings++;
   if (gun.heat < 1 || gun.isGlowing) return;
   gun.isGlowing = true;
-  emit({ type: 'barrelGlowed', x: gun.x, y: gun.y });
+  emit({ type: 'barrelGlowed', x: gun.x, y: gun.y, times: gun.heatings });
 }
 
 /** Ticks to the next shot: longer for a hot cannon; fixed for the mortar, shorter for a locked one in a siege. */

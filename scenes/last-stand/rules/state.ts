@@ -178,12 +178,13 @@ export type Event =
   | At<'shellBurst'>
   | (At<'modeSwitched'> & { readonly mode: Mode })
   | (At<'lockSwitched'> & { readonly isLocked: boolean })
-  | At<'barrelGlowed'>
+  /** Which time of the run it is, as for `walkerCameNear`: the first ones are told in words. */
+  | (At<'barrelGlowed'> & { readonly times: number })
   | At<'barrelCooled'>
   | At<'trooperDropped'>
   | At<'chuteOpened'>
   | (At<'trooperLanded'> & { readonly points: number })
-  | At<'walkerCameNear'>
+  | (At<'walkerCameNear'> & { readonly times: number })
   | (Kill<'helicopterDowned'> & { readonly direction: 1 | -1 })
   | Kill<'trooperShot'>
   | Kill<'chuteTorn'>

@@ -85,7 +85,7 @@ export function moveWalkers(state: State, t: T, emit: Emit): void {
     const isNear = away <= t.nearWalker;
     if (isNear && !walker.isNear) {
       state.warnings++;
-      emit({ type: 'walkerCameNear', x: walker.x, y: GROUND });
+      emit({ type: 'walkerCameNear', x: walker.x, y: GROUND, times: state.warnings });
     }
     walker.isNear = isNear;
   }

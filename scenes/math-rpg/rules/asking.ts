@@ -1,7 +1,7 @@
-// Asking: which of two questions can be chosen, what a right answer would be, and the next two.
+// Asking: which of two questions can be chosen, what each is worth, what a right answer would be, and the next two.
 import type { MathTuning } from '../constants.ts';
-import type { MathEvent } from './events.ts';
-import { type Hit, isBlocked, isRowFull, mannerOf, onlyOf } from './fight.ts';
+import type { MathEvent, Offered } from './events.ts';
+import { blows, fullRow, type Hit, isBlocked, isRowFull, mannerOf, missOf, onlyOf, stepsOf, takesOf } from './fight.ts';
 import type { Stroke } from './manners.ts';
 import { unrepeatedOf } from './nextQuestion.ts';
 import { drawOffers, type Offers } from './offers.ts';
@@ -58,11 +58,20 @@ export function askNext(state: MathState, events: readonly MathEvent[], t: MathT
   return { state: next, events: [...all, askedEvent(next, t)] };
 }
 
-export function askedEvent(state: MathState, t: MathTuning): MathEvent {
-  const { offers, question, stroke } = state;
-  const able = strokesOf(state, t);
-  const other = able.length < 2 ? null : stroke === 'quick' ? offers.bold : offers.quick;
-  return { type: 'asked', question, other };
+export const askedEvent = (state: MathState, t: MathTuning): MathEvent => ({
+  type: 'asked',
+  offers: offeredBy(state, t),
+});
+
+/** Questions that can be chosen now with what each is worth, the chosen one first. */
+export function offeredBy(state: Readonly<MathState>, t: MathTuning): readonly Offered[] {
+  const able = strokesOf(state, t).toSorted((one, _) => (one === state.stroke ? -1 : 1));
+  return able.map(stroke => ({
+    stroke,
+    question: questionOf(state.offers, stroke),
+    gain: gainOf(state, stroke, t),
+    miss: missNow(state, stroke, t),
+  }));
 }
 
 export function withProgress(state: MathState, events: readonly MathEvent[]): Applied {
@@ -78,4 +87,26 @@ export function hitOf(state: Readonly<MathState>, stroke: Stroke, t: MathTuning)
   const { fight, offers, weakness } = state;
   const isStalling = stroke === 'quick' && isRowFull(fight, t) && isBoldOpen(state, t);
   return { stroke, isWeakSpot: questionOf(offers, stroke).op === weakness, isStalling };
+}
+
+/** Health that a wrong answer costs now. */
+export const missNow = ({ isShielded, fight, level }: Readonly<MathState>, stroke: Stroke, t: MathTuning): number =>
+  isShielded ? blows(t)[0] : missOf(fight, level, stroke, t);
+
+/** What a right answer does: 'row +1', 'takes 7 courage'. */
+export function gainOf(state: Readonly<MathState>, stroke: Stroke, t: MathTuning): string {
+  const isWeakSpot = state.offers[stroke]?.op === state.weakness;
+  return stroke === 'quick' ? gainOfQuick(state, isWeakSpot, t) : gainOfBold(state, isWeakSpot, t);
+}
+
+function gainOfQuick({ fight, level }: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
+  if (fight.row >= fullRow(t)) return 'row full';
+  const steps = stepsOf(fight, level, isWeakSpot, t);
+  return steps === 0 ? 'no step' : `row +${steps}`;
+}
+
+function gainOfBold({ fight, level }: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
+  const taken = takesOf(fight, level, isWeakSpot, t);
+  if (taken === 0) return 'takes nothing';
+  return taken >= fight.courage ? 'ends the fight' : `takes ${taken} courage`;
 }

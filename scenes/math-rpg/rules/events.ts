@@ -6,9 +6,18 @@ import type { Stroke } from './manners.ts';
 import type { Question } from './question.ts';
 import type { Treasure } from './treasures.ts';
 
+/** A question that can be chosen, and what it is worth. */
+export interface Offered {
+  readonly stroke: Stroke;
+  readonly question: Question;
+  readonly gain: string;
+  readonly miss: number;
+}
+
 export type MathEvent = GameEvent &
+  /** Both questions with what each is worth, the chosen one first; a single one needs no choice. */
   (
-    | { readonly type: 'asked'; readonly question: Question; readonly other: Question | null }
+    | { readonly type: 'asked'; readonly offers: readonly Offered[] }
     | {
         readonly type: 'answered';
         readonly fact: string | null;

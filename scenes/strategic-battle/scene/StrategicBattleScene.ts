@@ -1,5 +1,4 @@
 // Scene of Unit Battle: a folded map with two armies of paper. Reads the state and decides nothing.
-import type { Frame } from '../../kit/core/input/input.ts';
 import { GameScene } from '../../kit/phaser/GameScene.ts';
 import type { Meters } from '../../kit/phaser/Meters.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
@@ -13,10 +12,8 @@ import { BARE } from '../rules/terrain.ts';
 import { typesOf, type UnitName } from '../rules/units.ts';
 import { AttackEffects } from './AttackEffects.ts';
 import { bakeField, bakeFlights, bakeTerrain, bakeUnits, figureKey, terrainKey } from './art.ts';
-import { CameraFocus } from './CameraFocus.ts';
 import { ChargeFlags } from './ChargeFlags.ts';
 import { HomeMarkers } from './HomeMarkers.ts';
-import { OffscreenMarks } from './OffscreenMarks.ts';
 import { PlacementOverlay } from './PlacementOverlay.ts';
 import { addRowNumbers } from './rowNumbers.ts';
 import { type StoneInFlight, stonesInFlight } from './stoneFlight.ts';
@@ -38,11 +35,9 @@ const SIDE_OFFSETS = [0, 5, -5, 8, -8] as const;
 export default class StrategicBattleScene extends GameScene<State, Event> {
   #attackEffects!: AttackEffects;
   #placementOverlay!: PlacementOverlay;
-  #offscreenMarks!: OffscreenMarks;
   #homeMarkers!: HomeMarkers;
   #chargeFlags!: ChargeFlags;
   #healthBars!: Meters;
-  readonly #cameraFocus = new CameraFocus();
   /** Running strike animations by unit id; `left` in ms. */
   readonly #leans = new Map<number, { x: number; y: number; left: number }>();
 
@@ -58,7 +53,6 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.#placementOverlay = new PlacementOverlay(this, paper);
     this.#attackEffects = new AttackEffects(paper, juice, settings.reducedMotion);
     this.#healthBars = this.meters({ width: 26, height: 3.5, ink: 'moss', depth: DEPTH.health, hidesFull: true });
-    this.#offscreenMarks = new OffscreenMarks(paper);
     this.#homeMarkers = new HomeMarkers(this, paper);
     this.#chargeFlags = new ChargeFlags(this, paper);
     this.sprites({
@@ -129,10 +123,6 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     return { x: lean.x * part, y: lean.y * part };
   }
 
-  protected override handleInput({ pointer, pressed }: Frame): void {
-    if (pointer?.down || pressed !== 0) this.#cameraFocus.noteInput(this.elapsed);
-  }
-
   protected override onEvents(events: readonly Event[]): void {
     for (const event of events) {
       this.#attackEffects.show(event);
@@ -143,7 +133,6 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
         this.juice.pop(event.x, event.y - 12, `+${event.refund}`, 'gold', 17);
       if (event.type === 'rowCharged') this.juice.pop(event.x + 60, event.y - 8, 'Charge!', 'fox', 24);
       if (event.type === 'fieldLost' || event.type === 'fieldWon') this.#end(event);
-      if (PLAYER_EVENTS.has(event.type)) this.#cameraFocus.noteInput(this.elapsed);
     }
   }
 
@@ -170,8 +159,6 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.#homeMarkers.draw(state.own);
     this.#chargeFlags.draw(state, this.session.tuning as T, pulse);
     this.#placementOverlay.draw(state, tuningOf(state, this.session.tuning as T), pulse);
-    const { x } = this.follow(this.#cameraFocus.focus(state, this.visibleSize.width, this.elapsed), ms);
-    this.#offscreenMarks.draw(state, x + this.visibleSize.width, pulse);
   }
 }
 
@@ -190,11 +177,3 @@ const isFighting = ({ kind, target, held }: Fighter): boolean => (kind === 'Cava
 const NO_OFFSET = { x: 0, y: 0 };
 /** Stride of the walk animation, in px. */
 const STRIDES: Readonly<Record<UnitName, number>> = { Infantry: 4, Archer: 4, Cavalry: 8, Mage: 6, Catapult: 9 };
-/** Events caused by the player: the camera returns to the own columns. */
-const PLAYER_EVENTS: ReadonlySet<Event['type']> = new Set([
-  'unitChosen',
-  'unitPlaced',
-  'unitSold',
-  'unitTakenBack',
-  'refused',
-]);

@@ -235,13 +235,6 @@ const PUFF: Cut = {
   lift: 0.5,
   edge: 0,
 };
-const CORAL_MARK: Cut = {
-  path: 'M10 0L-6 -9L-2 0L-6 9Z',
-  ink: 'coral',
-  folds: [['M10 0L-2 0L-6 9Z', -9]],
-  lift: 1,
-  edge: 1.2,
-};
 
 /** Dashed ring of the splash radius. */
 function ring(pen: Pen, reach: number, ink: 'gold' | 'rose'): void {
@@ -259,7 +252,6 @@ export function bakeFlights(paper: Paper): void {
   paper.bakeCut('stone', 14, 14, STONE);
   paper.bakeCut('slash', 20, 20, SLASH);
   paper.bakeCut('puff', 16, 16, PUFF);
-  paper.bakeCut('beyond', 20, 20, CORAL_MARK);
   paper.bakeCut('spark', 14, 14, {
     path: 'M0 -7L2 -2L7 0L2 2L0 7L-2 2L-7 0L-2 -2Z',
     ink: 'gold',

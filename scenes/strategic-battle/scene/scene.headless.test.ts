@@ -1,12 +1,12 @@
-// The scene of Unit Battle: sprites for all units, the placement preview, and the camera of an upright window.
+// The scene of Unit Battle: sprites for all units, and the placement preview.
 import { expect, test } from 'vitest';
 import { headlessStage } from '../../../tests/setup/game.ts';
 import definition from '../index.ts';
 import type { State } from '../rules/state.ts';
 import { enemy, own } from '../rules/testing.ts';
 
-async function shown(box?: { width: number; height: number }) {
-  const stage = await headlessStage(definition, { seed: 3, ...(box && { box }) });
+async function shown() {
+  const stage = await headlessStage(definition, { seed: 3 });
   stage.setRunning(false);
   stage.session.start();
   const scene = stage.game.scene.scenes[0];
@@ -48,25 +48,6 @@ test('what is chosen stands on the cell that is pointed at, unless it cannot', a
   own(state, 'Infantry', 1, 4);
   tick();
   expect(pictures('Archer-own')).toMatchObject([{ visible: false }]);
-  stage.destroy();
-});
-
-test('a tall window follows the front while the hands rest, marks who is beyond it, and comes home for a deed', async () => {
-  const { stage, state, scene, tick, pictures } = await shown({ width: 400, height: 400 });
-  Object.assign(state, { nextIn: 1e9 });
-  const foe = enemy(state, 'Catapult', 5, 18);
-  const camera = scene.cameras.main;
-  tick(60);
-  expect(camera.scrollX).toBeGreaterThan(350);
-  expect(pictures('beyond').filter(({ visible }) => visible)).toHaveLength(0);
-  stage.session.send({ type: 'choose', unit: 'Infantry' });
-  tick(60);
-  expect(camera.scrollX).toBeLessThan(5);
-  expect(pictures('beyond').filter(({ visible }) => visible)).toMatchObject([{ y: 220 }]);
-  foe.col = 7;
-  stage.session.send({ type: 'choose', unit: null });
-  tick(220);
-  expect(camera.scrollX).toBeLessThan(5);
   stage.destroy();
 });
 

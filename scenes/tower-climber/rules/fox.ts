@@ -89,14 +89,14 @@ export function updatePull(state: State, frame: Frame, t: T, emit: Emit): void {
   }
   if (!pull || (phase !== 'released' && phase !== 'cancelled')) return;
   const draw = { dx: pull.x - pull.fromX, dy: pull.y - pull.fromY };
-  if (phase === 'released' && velocityOf(draw, 1, t)) bufferJump(state, draw, t);
-  else cancelPull(state, emit);
+  if (phase === 'released' && velocityOf(draw, 1, t)) return bufferJump(state, draw, t);
+  cancelPull(state, emit, phase === 'released');
 }
 
-export function cancelPull(state: State, emit: Emit): void {
+export function cancelPull(state: State, emit: Emit, isShort = false): void {
   state.pull = null;
   state.totals.cancelled++;
-  emit({ type: 'pullCancelled', x: state.player.x, y: state.player.y });
+  emit({ type: 'pullCancelled', x: state.player.x, y: state.player.y, isShort });
 }
 
 /** Updates the aim by keys (turn, power) or stick (direct); the jump key releases it. */

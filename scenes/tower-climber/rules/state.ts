@@ -158,7 +158,8 @@ export type Event =
   | (At<'foxLanded'> & { readonly on: PlatformKind; readonly points: number; readonly airTicks: number })
   | At<'foxBounced'>
   | At<'pullBegan'>
-  | At<'pullCancelled'>
+  /** `isShort`: let go before it was drawn far enough, so that nothing jumps. */
+  | (At<'pullCancelled'> & { readonly isShort: boolean })
   | At<'platformCracked'>
   | At<'platformCrumbled'>
   | At<'platformFolded'>

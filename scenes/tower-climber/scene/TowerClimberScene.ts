@@ -10,6 +10,7 @@ import { zoneOf } from '../rules/zones.ts';
 import { AimPreview } from './AimPreview.ts';
 import { bakeFigures, bakeLedge, CRANE_FLIGHT } from './art.ts';
 import { Background } from './Background.ts';
+import { GestureDemo } from './GestureDemo.ts';
 import { bakeZones } from './zoneArt.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -48,6 +49,7 @@ const ledgeKey = ({ kind, y }: Platform, t: T): string =>
 export default class TowerClimberScene extends GameScene<State, Event> {
   #background!: Background;
   #aimPreview!: AimPreview;
+  readonly #gesture = new GestureDemo();
   #ghost!: Image;
   #best!: Phaser.GameObjects.Graphics;
   #bestWord!: Phaser.GameObjects.Text;
@@ -118,12 +120,14 @@ export default class TowerClimberScene extends GameScene<State, Event> {
 
   protected override onStateReplaced(): void {
     this.#squash = 0;
+    this.#gesture.stop();
     this.#camera = { from: this.state.camera, to: this.state.camera };
   }
 
   protected override afterSync(): void {
     this.#camera = { from: this.#camera.to, to: this.state.camera };
-    this.#aimPreview.update(this.state, this.session.tuning as T);
+    const t = this.session.tuning as T;
+    this.#aimPreview.update(this.#gesture.over(this.state, t), t);
   }
 
   protected override onEvents(events: readonly Event[]): void {
@@ -133,6 +137,12 @@ export default class TowerClimberScene extends GameScene<State, Event> {
   #handleEvent(event: Event): void {
     const { juice } = this;
     switch (event.type) {
+      case 'pullBegan':
+        this.#gesture.stop();
+        break;
+      case 'pullCancelled':
+        if (event.isShort && this.#gesture.begin()) juice.pop(event.x, event.y - 40, 'Draw, then let go', 'gold', 19);
+        break;
       case 'foxJumped':
         juice.scraps(
           event.x,
@@ -186,12 +196,13 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     return Math.min(y, this.state.camera + WORLD.height - 10);
   }
 
-  protected override draw(alpha: number): void {
+  protected override draw(alpha: number, ms: number): void {
     const t = this.session.tuning as T;
     const { from, to } = this.#camera;
     const camera = from + (to - from) * alpha;
     this.#background.draw(camera, t);
-    this.#aimPreview.draw(this.state, camera, t);
+    this.#gesture.advance(ms);
+    this.#aimPreview.draw(this.#gesture.over(this.state, t), camera, t);
     this.#drawBest(camera, t);
     this.#drawGhost(alpha);
   }

@@ -173,3 +173,22 @@ test('who has fallen is seen no more, and a new climb stands on the ground', asy
   expect(stateOf(stage)).toMatchObject({ score: 0, camera: 0, fate: null });
   stage.destroy();
 });
+
+test('a press that does nothing is answered once by the gesture, drawn as a finger would', async () => {
+  const stage = await opened();
+  tick(stage);
+  const rest = proportion(stage);
+  const short = () => {
+    tick(stage, hand(100, 100, 'pressed'));
+    tick(stage, hand(100, 101, 'released'));
+    for (let i = 0; i < 20; i++) tick(stage);
+    return shown(stage).some(({ text, visible }) => visible && text === 'Draw, then let go');
+  };
+  expect(short()).toBe(true);
+  expect(proportion(stage), 'the fox crouches as under a pull').toBeGreaterThan(rest * 1.05);
+  expect(stateOf(stage).totals.jumps).toBe(0);
+  for (let i = 0; i < 200; i++) tick(stage);
+  expect(proportion(stage)).toBeLessThan(rest * 1.05);
+  expect(short()).toBe(false);
+  expect(proportion(stage)).toBeLessThan(rest * 1.05);
+});

@@ -4,6 +4,7 @@ import type { BoulderUi } from '../../../scenes/boulder-dash/ui.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import styles from './Hud.module.css';
 import { nextCave } from './shelf.ts';
 import { usePlainKey } from './usePlainKey.ts';
@@ -15,6 +16,7 @@ interface NextCaveProps {
 }
 
 export function NextCave({ session, own }: NextCaveProps) {
+  const touch = useTouch();
   const ui = uiOf<BoulderUi>(session);
   const next = nextCave(
     useStore(ui, ({ active }) => active),
@@ -29,7 +31,7 @@ export function NextCave({ session, own }: NextCaveProps) {
   if (!next) return null;
   return (
     <Button className={styles.offer} title={next.cave.name} onMouseDown={event => event.preventDefault()} onClick={go}>
-      Next cave (N)
+      Next cave{!touch && ' (N)'}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { BoulderUi } from '../../../scenes/boulder-dash/ui.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import styles from './Hud.module.css';
 import { setupOf, solvedCave } from './shelf.ts';
 import { usePlainKey } from './usePlainKey.ts';
@@ -15,6 +16,7 @@ interface WatchSolutionProps {
 }
 
 export function WatchSolution({ session, own }: WatchSolutionProps) {
+  const touch = useTouch();
   const cave = solvedCave(
     useStore(uiOf<BoulderUi>(session), ({ active }) => active),
     own,
@@ -26,7 +28,7 @@ export function WatchSolution({ session, own }: WatchSolutionProps) {
   if (!cave) return null;
   return (
     <Button className={styles.offer} onMouseDown={event => event.preventDefault()} onClick={watch}>
-      Watch the file’s solution (V)
+      Watch the file’s solution{!touch && ' (V)'}
     </Button>
   );
 }

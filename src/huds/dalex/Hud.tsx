@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { DalexUi } from '../../../scenes/dalex/ui.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
+import { useWords } from '../../play/keys/useWords.ts';
 import { useSession } from '../../play/session/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
@@ -18,7 +19,7 @@ import { statusOf } from './status.ts';
 import { useGameOverToast } from './useGameOverToast.ts';
 import { useSureWin } from './useSureWin.ts';
 
-export default function Hud({ session, stage, records, hold }: HudProps) {
+export default function Hud({ session, definition, settings, stage, records, hold }: HudProps) {
   const view = useSession(session, state => state.view) as DalexView;
   const canUndo = useSession(session, state => state.canUndo);
   const phase = useSession(session, state => state.phase);
@@ -27,6 +28,7 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
   const sure = useStore(ui, state => state.sure);
   const sureWinText = useSureWin(view, sure && phase === 'playing');
   const refused = useRefusal(session);
+  const words = useWords(definition, settings.keys);
   const lesson = view.gameOver || view.gameWon || view.standing ? null : view.lesson;
   useGameOverToast(session);
   const live = phase !== 'ready';
@@ -41,7 +43,7 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
           data-alert={refused !== null || undefined}
           data-asked={refused !== null || sureWinText !== null || lesson !== null || undefined}
         >
-          {refused ?? sureWinText ?? lesson ?? statusOf(view)}
+          {(refused && words(refused)) ?? sureWinText ?? lesson ?? statusOf(view)}
         </p>
         {/* What happens is spoken by the page's announcer; an answer of the search is not. */}
         <span data-aloud role="status">

@@ -53,8 +53,8 @@ function labelOf(view: DiceView, cells: Cells, row: number, column: number): str
   const place = `row ${row + 1}, column ${column + 1}`;
   const parts = [die ? `${place}: ${ownerOf(die.player, view.mode)} ${die.value}` : `${place}: empty`];
   if (row === startingRow(view.player, view.rows) && view.legalColumns.includes(column))
-    parts.push(`free for your ${view.die}, press Enter to place it`);
-  if (isJoin(view, { row, column })) parts.push(`press Enter to join your ${view.die} to it`);
+    parts.push(`free for your ${view.die}, press to place it`);
+  if (isJoin(view, { row, column })) parts.push(`press to join your ${view.die} to it`);
   const threat = view.threats[column];
   if (threat && row === startingRow(view.forecastFor, view.rows)) parts.push(`forecast ${threatText(threat)}`);
   return parts.join(', ');

@@ -133,7 +133,7 @@ interface SheetProps {
 }
 
 const Sheet = ({ title, mood, children }: SheetProps) => (
-  <div className={styles.veil} role="status">
+  <div className={styles.veil}>
     <section className={styles.sheet} aria-label={title} data-mood={mood}>
       <h2>{title}</h2>
       {children}

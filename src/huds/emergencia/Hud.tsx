@@ -1,8 +1,8 @@
 // HUD of Emergencia: status, panels, action buttons, list of people, cards.
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { inTouchWords } from '../../../scenes/emergencia/touchWords.ts';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import { useWords } from '../../play/keys/useWords.ts';
 import { useSession } from '../../play/session/useSession.ts';
 import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,9 +20,6 @@ import { Status } from './Status.tsx';
 const Sheets = lazyPart(() => import('./sheets/Sheets.tsx'));
 type Sheet = 'intel' | 'mission';
 
-/** A message in the words of the hand that plays. */
-const said = (message: string, touch: boolean): string => (touch ? inTouchWords(message) : message);
-
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export default function Hud(props: HudProps) {
@@ -32,6 +29,7 @@ export default function Hud(props: HudProps) {
   const over = useSession(session, ({ phase }) => phase === 'over');
   const refused = useRefusal(session);
   const touch = useTouch();
+  const words = useWords(props.definition, props.settings.keys);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [list, setList] = useState(false);
   const show = (which: Sheet) => {
@@ -64,7 +62,7 @@ export default function Hud(props: HudProps) {
               <b>Agent selected</b> <span>Tap location to move</span>
             </>
           ) : (
-            said(refused ?? view.complaint ?? view.message, touch) || '…'
+            words(refused ?? view.complaint ?? view.message) || '…'
           )}
         </p>
         <div className={styles.sheets}>

@@ -85,7 +85,7 @@ export function Answer({ view, ui, isTyping, onTyping, onAttack, onChoose }: Ans
               event.preventDefault();
               if (stroke !== view.stroke) onChoose(stroke);
             }
-            if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('[role=group]')?.focus();
+            if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('[data-focus-home]')?.focus();
           }}
         />
         <Button type="submit" className={styles.attack} disabled={isOver} onMouseDown={event => event.preventDefault()}>

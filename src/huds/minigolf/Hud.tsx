@@ -2,9 +2,9 @@
 import { PencilRuler } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { touchWords } from '../../../scenes/minigolf/hud.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
+import { useWords } from '../../play/keys/useWords.ts';
 import { useSession } from '../../play/session/useSession.ts';
 import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,11 +22,12 @@ import { Standing } from './Standing.tsx';
 
 const EditorSheet = lazyPart(() => import('./sheets/EditorSheet.tsx'));
 
-export default function Hud({ session, definition, hold }: HudProps) {
+export default function Hud({ session, definition, settings, hold }: HudProps) {
   const view = useSession(session, state => state.view) as GolfView;
   const live = useSession(session, state => state.phase !== 'ready');
   const stats = useProfile(profile => recordOf(profile, definition).feats);
   const touch = useTouch();
+  const words = useWords(definition, settings.keys);
   const [edits, setEdits] = useState(false);
   const refused = useRefusal(session);
   const said: GolfView['message'] = refused ? { text: refused, ends: false, low: false } : view.message;
@@ -42,7 +43,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
         )}
         {view.hint && live && !view.power && !said?.beside && (
           <div className={styles.hint}>
-            <p>{touch ? touchWords(view.hint) : view.hint}</p>
+            <p>{words(view.hint)}</p>
             {view.swing && <p>{view.swing}</p>}
           </div>
         )}

@@ -88,9 +88,7 @@ export default function Hud({ session, definition }: HudProps) {
           onSubmit={words => (words.trim() === '' ? null : say(words))}
           history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
           complete={typed => completionsOf(typed, view.offeredCommands, before => completionWords(view.sight, before))}
-          onLeave={() =>
-            line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()
-          }
+          onLeave={() => line.current?.closest<HTMLElement>('[data-focus-home]')?.focus()}
           disabled={isOver}
           inputRef={line}
         >

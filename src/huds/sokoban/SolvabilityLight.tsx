@@ -6,7 +6,7 @@ import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { markLost, type SokobanUi, showHint } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { worthInWords } from '../../../scenes/sokoban/words.ts';
+import { placeInWords, WAY, worthInWords } from '../../../scenes/sokoban/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SolvabilityLight.module.css';
 import { type Solvability as Found, useSolvability } from './useSolvability.ts';
@@ -94,9 +94,11 @@ async function findHint(
     if (!next) return say('Nothing is left to push.');
     session.send({ type: 'takeHelp' });
     showHint(uiOf(session), { cell: next.box, direction: next.direction });
-    if (!isLeast) return say(`${plural(solution.pushes, 'push', 'pushes')} to go this way; a shorter one may exist.`);
-    say(`${plural(solution.pushes, 'push', 'pushes')} to go. Comparing the other pushes …`);
-    say(worthInWords(await compare(position, solution)));
+    const which = `Push the parcel at ${placeInWords(level, next.box)}, ${WAY[next.direction]}.`;
+    if (!isLeast)
+      return say(`${which} ${plural(solution.pushes, 'push', 'pushes')} to go this way; a shorter one may exist.`);
+    say(`${which} ${plural(solution.pushes, 'push', 'pushes')} to go. Comparing the other pushes …`);
+    say(`${which} ${worthInWords(await compare(position, solution))}`);
   } catch (error) {
     say(error instanceof Error && error.name === 'AbortError' ? null : 'The solver did not answer: no hint.');
   }

@@ -1,9 +1,7 @@
 // Unit cards: press one to choose its type, or drag it to a cell.
 import { Crosshair } from 'lucide-react';
 import { keysOf } from '../../../scenes/kit/core/input/keys.ts';
-import { visibleSizeFor } from '../../../scenes/kit/core/world/visibleSize.ts';
-import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import { cellAt } from '../../../scenes/strategic-battle/rules/grid.ts';
+import { cellAt, WORLD } from '../../../scenes/strategic-battle/rules/grid.ts';
 import { bestAgainst, TRAITS, type UnitName, weakAgainst } from '../../../scenes/strategic-battle/rules/units.ts';
 import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
 import { keycap } from '../../play/keys/keycaps.ts';
@@ -44,7 +42,7 @@ function UnitCard({
   const key = control && keysOf(control, settings.keys)[0];
   const choose = (unit: string | null) => session.send({ type: 'choose', unit });
   const point = (spot: Spot | null) => {
-    const cell = spot && stage && cellUnder(spot, stage, definition);
+    const cell = spot && cellUnder(spot);
     if (cell) session.send({ type: 'point', ...cell });
     return cell;
   };
@@ -93,12 +91,7 @@ function CounterHint({ unit }: { readonly unit: UnitName }) {
   );
 }
 
-function cellUnder({ x, y }: Spot, stage: HTMLElement, definition: GameDefinition) {
-  const { width, height } = stage.getBoundingClientRect();
-  // A window that shows only a part of the field shows its left end while a unit is chosen.
-  const shown = visibleSizeFor(definition.stage, { width, height });
-  return cellAt(x * shown.width, y * shown.height);
-}
+const cellUnder = ({ x, y }: Spot) => cellAt(x * WORLD.width, y * WORLD.height);
 
 /** Tooltip: the stats of a unit in one line. */
 export function describeUnit({ name, health, damage, attackRange, attackSpeed, areaEffect }: CardView['type']): string {

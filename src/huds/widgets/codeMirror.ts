@@ -64,6 +64,9 @@ const MARKS = StateField.define<readonly CodeMark[]>({
   update: (marks, { effects }) => effects.find(effect => effect.is(newMarks))?.value ?? marks,
 });
 
+/** Id of the description, within the editor's shadow tree. */
+const WAY_OUT = 'way-out';
+
 export function openCodeView({ root, label, text, completions, maxLength, changed, tooLong, run }: Options): CodeView {
   const view = new EditorView({
     root,
@@ -95,6 +98,7 @@ export function openCodeView({ root, label, text, completions, maxLength, change
         ),
         EditorView.contentAttributes.of({
           'aria-label': label,
+          'aria-describedby': WAY_OUT,
           spellcheck: 'false',
           autocapitalize: 'off',
           autocorrect: 'off',
@@ -132,6 +136,10 @@ export function openCodeView({ root, label, text, completions, maxLength, change
     if (view.hasFocus) view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) });
   });
   sizes.observe(view.dom);
+  // Tab indents: the way out is said with the label. In the same tree, because no description reaches into a shadow.
+  const wayOut = Object.assign(document.createElement('p'), { id: WAY_OUT, hidden: true });
+  wayOut.textContent = 'Escape, then Tab leads out of the editor.';
+  root.append(wayOut);
   return {
     setText(next) {
       if (next === view.state.doc.toString()) return;
@@ -146,6 +154,7 @@ export function openCodeView({ root, label, text, completions, maxLength, change
     destroy() {
       sizes.disconnect();
       view.destroy();
+      wayOut.remove();
     },
   };
 }

@@ -8,9 +8,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useTouch } from '../../ui/hooks/useTouch.ts';
 import { keycap, padName, spokenKey } from '../keys/keycaps.ts';
 import { type KeyLayout, useKeyLayout } from '../keys/keyLayout.ts';
-import { withKeyWords } from '../keys/keyWords.ts';
 import { shellKeycaps, shellKeys } from '../keys/shellKeys.ts';
 import { useKeys } from '../keys/useKeys.ts';
+import { useWords } from '../keys/useWords.ts';
 import styles from './HowToPlay.module.css';
 
 interface HowToPlayProps {
@@ -38,7 +38,7 @@ export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPl
     >
       {/* Focusable, so that the keyboard can scroll it. */}
       <div className={styles.help} role="region" aria-label="Help" tabIndex={0}>
-        <Sentences definition={definition} bindings={bindings} layout={layout} />
+        <Sentences definition={definition} bindings={bindings} />
         <div className={styles.devices}>
           {touch ? [onScreen, onKeys] : [onKeys, onScreen]}
           <OnPad controls={controls} />
@@ -60,7 +60,7 @@ export function HelpPanel({ definition, title }: { readonly definition: GameDefi
       <div className={styles.help}>
         <section>
           <h3>Objectives</h3>
-          <Sentences definition={definition} bindings={bindings} layout={layout} />
+          <Sentences definition={definition} bindings={bindings} />
         </section>
         <div className={styles.devices}>
           <OnKeys controls={controls} bindings={bindings} layout={layout} title="Desktop controls" />
@@ -75,14 +75,14 @@ export function HelpPanel({ definition, title }: { readonly definition: GameDefi
 interface SentencesProps {
   readonly definition: GameDefinition;
   readonly bindings: KeyBindings;
-  readonly layout: KeyLayout;
 }
 
-function Sentences({ definition, bindings, layout }: SentencesProps) {
+function Sentences({ definition, bindings }: SentencesProps) {
+  const words = useWords(definition, bindings);
   return (
     <ul className={styles.sentences}>
       {definition.howToPlay.map(sentence => (
-        <li key={sentence}>{withKeyWords(sentence, definition, bindings, layout)}</li>
+        <li key={sentence}>{words(sentence)}</li>
       ))}
     </ul>
   );

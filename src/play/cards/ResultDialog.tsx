@@ -4,6 +4,8 @@ import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { MedalStrip } from '../../ui/MedalStrip.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { useWords } from '../keys/useWords.ts';
 import { DayClosed } from './DayClosed.tsx';
 import { PointsToBeat } from './PointsToBeat.tsx';
 import { ResultActions, type ResultDeeds } from './ResultActions.tsx';
@@ -29,12 +31,13 @@ const MAX_BESIDE = 24;
 
 export function ResultDialog({ definition, result, assisted, best, newBest, day, scored, ...does }: ResultDialogProps) {
   const { title, lines, score, scoreLabel = 'Score', medals = [], table, strip } = result;
+  const words = useWords(definition, useKeys(definition));
   const isAssisted = assisted || result.helped;
   return (
     <StageCard title={title} kind="result" takesFocus>
       {lines.length > 0 && (
         <div className={styles.lines}>
-          {lines.map(line => (
+          {lines.map(words).map(line => (
             <p key={line} data-sentence={line.length > MAX_BESIDE || undefined}>
               {line}
             </p>

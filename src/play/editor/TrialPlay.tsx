@@ -1,5 +1,5 @@
 // Trial beside the drawing: a stage of its own that plays what is drawn. Each change restarts it at once; no page watches its session, so that it scores and keeps nothing.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { summaryOf } from '../../../scenes/kit/core/hud.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
@@ -11,6 +11,7 @@ import { useSettings } from '../page/useSettings.ts';
 import { useSession } from '../session/useSession.ts';
 import { sizeOf } from '../stage/bootGame.ts';
 import { fetchGame } from '../stage/fetchGame.ts';
+import { KEYS_PLAY } from '../stage/PhaserHost.tsx';
 import { TouchPad } from '../stage/TouchPad.tsx';
 import { hasTouchPad } from '../stage/touchControls.ts';
 import styles from './TrialPlay.module.css';
@@ -87,6 +88,7 @@ export default function TrialPlay({ definition, drawn, setupAfter }: TrialPlayPr
   }, [stage]);
 
   const { width, height } = definition.stage;
+  const keysId = useId();
   return (
     <section className={styles.trial} aria-label="Trial">
       <p className={styles.mark}>
@@ -96,8 +98,9 @@ export default function TrialPlay({ definition, drawn, setupAfter }: TrialPlayPr
         ref={host}
         className={styles.host}
         tabIndex={0}
-        role="group"
+        role="application"
         aria-label={`${definition.title}, trial of the drawing`}
+        aria-describedby={keysId}
       >
         <div ref={box} className={styles.box} style={{ aspectRatio: `${width} / ${height}` }} />
         {stage && touch && hasTouchPad(definition.controls) && (
@@ -106,6 +109,9 @@ export default function TrialPlay({ definition, drawn, setupAfter }: TrialPlayPr
           </div>
         )}
       </div>
+      <p id={keysId} hidden>
+        {KEYS_PLAY}
+      </p>
       {fault && <p role="status">{fault}</p>}
       {stage && <Standing session={stage.session} isStale={drawn === null} onAgain={() => play(stage.session, true)} />}
     </section>

@@ -1,5 +1,5 @@
 // Words of a game's texts that name keys: 'Space' of 'Hold Space to fire' is replaced by the key that the player has set for it, and 'Z' by what the
-// player's keyboard calls that key.
+// player's keyboard calls that key; for fingers by what they do.
 import type { Control } from '../../../scenes/kit/core/input/input.ts';
 import { isRebound, type KeyBindings, keysOf } from '../../../scenes/kit/core/input/keys.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
@@ -7,6 +7,14 @@ import { spokenKey } from './keycaps.ts';
 import { AMERICAN, type KeyLayout } from './keyLayout.ts';
 
 type Worded = Pick<GameDefinition, 'controls' | 'keyWords'>;
+
+/** A text of the game, for fingers. */
+export function inTouchWords(text: string, { touchWords = {} }: Pick<GameDefinition, 'touchWords'>): string {
+  // The longest first, because one may begin another.
+  const parts = Object.keys(touchWords).toSorted((a, b) => b.length - a.length);
+  if (parts.length === 0) return text;
+  return text.replaceAll(new RegExp(parts.map(escaped).join('|'), 'g'), part => touchWords[part] ?? part);
+}
 
 /** A text of the game, with the keys in force. As it is written where they are the game's own and the player's keyboard calls them so. */
 export function withKeyWords(

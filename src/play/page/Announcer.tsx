@@ -5,8 +5,7 @@ import type { KeyBindings } from '../../../scenes/kit/core/input/keys.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../../scenes/kit/game.ts';
 import { useTouch } from '../../ui/hooks/useTouch.ts';
-import { useKeyLayout } from '../keys/keyLayout.ts';
-import { withKeyWords } from '../keys/keyWords.ts';
+import { useWords } from '../keys/useWords.ts';
 import { createSpeechQueue, joinSentences, takenBackText, unsaid } from './speech.ts';
 
 interface AnnouncerProps {
@@ -26,13 +25,17 @@ const ANEW = 'A new game begins.';
 export function Announcer({ session, runtime, definition, keys }: AnnouncerProps) {
   const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   const touch = useTouch();
-  const layout = useKeyLayout();
+  const inHand = useWords(definition, keys);
+  const worded = useEffectEvent((text: string) => inHand(text));
   const taskText = useEffectEvent(() => {
     const { text = '', touchText } = definition.start;
-    return (touch && touchText) || withKeyWords(text, definition, keys, layout);
+    return (touch && touchText) || text;
   });
   useEffect(() => {
-    const announce = (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 }));
+    const announce = (sentence: string) => {
+      const text = worded(sentence);
+      setAnnouncement(({ times }) => ({ text, times: times + 1 }));
+    };
     /** Of a level or a run that is over nothing is left to be read. */
     const hush = () => setAnnouncement(({ times }) => ({ text: '', times }));
     const isPaced = runtime.kind === 'realtime' || runtime.isPaced === true;
@@ -49,7 +52,7 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
       if (phase !== 'playing' || playback || run === toldRun) return;
       const task = toldRun === null ? taskText() : ANEW;
       toldRun = run;
-      const words = [task, runtime.situation?.(session.state) ?? ''].filter(Boolean);
+      const words = [task, runtime.situation?.(session.state, session.tuning) ?? ''].filter(Boolean);
       if (words.length > 0) speech.open(joinSentences(words));
     };
     const stopEvents = session.onEvents(events => {
@@ -66,10 +69,15 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
     });
     const stopHistory = session.onHistoryStep(({ isUndo, events }) =>
       announce(
-        takenBackText(
-          isUndo,
-          events.flatMap(event => runtime.announce?.(event) ?? []),
-        ),
+        [
+          takenBackText(
+            isUndo,
+            events.flatMap(event => runtime.announce?.(event) ?? []),
+          ),
+          runtime.situation?.(session.state, session.tuning) ?? '',
+        ]
+          .filter(Boolean)
+          .join(' '),
       ),
     );
     const stopResults = session.store.subscribe(({ result, phase, hud, run }, before) => {

@@ -28,6 +28,7 @@ import { Bar } from './Bar.tsx';
 import { HelpOnPage } from './HelpOnPage.tsx';
 import { fetchParts, LazyParts } from './LazyParts.tsx';
 import styles from './PlayPage.module.css';
+import { PointedAt } from './PointedAt.tsx';
 import { useAddress, useLinkedTexts } from './useAddress.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { usePageActions } from './usePageActions.ts';
@@ -70,7 +71,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
 
   useLinkedTexts(definition, mounted, play.tryAgain);
   usePartsAfterFirstFrame(definition.id);
-  useAutoPause(play.pause, phase === 'playing' && !playback);
+  useAutoPause(play.pause, phase === 'playing' && !playback, definition.realTime);
 
   usePageActions({ definition, play, fullscreen, open });
 
@@ -152,6 +153,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                   )}
                 </LazyParts>
               )}
+              <PointedAt session={session} runtime={mounted.runtime} />
               <Announcer session={session} runtime={mounted.runtime} definition={definition} keys={settings.keys} />
             </>
           )}

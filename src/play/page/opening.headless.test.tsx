@@ -27,6 +27,6 @@ test.each([...TEMPLATES, ...CATALOG].map(game => [game.id, game] as const))('%s'
   const said = heard();
   expect(said.split(/\s+/).length).toBeGreaterThanOrEqual(4);
   expect(said).toMatch(ASKS);
-  expect(said).toContain(runtime.situation?.(session.state) ?? '');
+  expect(said).toContain(runtime.situation?.(session.state, session.tuning) ?? '');
   for (const sentence of happened) expect(said).toContain(sentence.replace(/\.$/, ''));
 });

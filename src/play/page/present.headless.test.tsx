@@ -30,7 +30,7 @@ test.each(games)('%s: a restart', async (_, definition) => {
   game.wait(OPENING_MS);
   const opening = game.heard();
   expect(opening).toMatch(/^A new game begins\./);
-  expect(opening).toContain(runtime.situation?.(session.state) ?? '');
+  expect(opening).toContain(runtime.situation?.(session.state, session.tuning) ?? '');
   game.wait(4 * PAUSE_MS);
   expect(game.heard()).toBe(opening);
 });

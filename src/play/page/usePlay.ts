@@ -282,18 +282,22 @@ export function usePlay(definition: GameDefinition): Play {
   };
 }
 
-/** Pauses play when the page is hidden or loses focus. */
-export function useAutoPause(pause: () => void, playing: boolean): void {
+/** Pauses play when the page is hidden or loses focus, and where time runs when the device is turned: hands are elsewhere then, and so is everything. */
+export function useAutoPause(pause: () => void, playing: boolean, realTime = false): void {
   const autoPause = useEffectEvent(pause);
   useEffect(() => {
     if (!playing) return;
     const onHidden = () => document.hidden && autoPause();
     const onBlur = () => autoPause();
+    // Not a media query: a soft keyboard makes an upright window wide.
+    const turning = realTime ? (screen.orientation as ScreenOrientation | undefined) : undefined;
+    turning?.addEventListener('change', onBlur);
     document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('blur', onBlur);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('blur', onBlur);
+      turning?.removeEventListener('change', onBlur);
     };
-  }, [playing]);
+  }, [playing, realTime]);
 }

@@ -1,6 +1,6 @@
 // Host element of a game: its box, keyboard focus, and the space reserved for HUD and touch pad. Without Phaser of its own: it boots a game in its
 // box, or adopts the one booted early, and destroys it on unmount.
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import type { Settings } from '../../../scenes/kit/core/settings.ts';
@@ -68,6 +68,7 @@ export function PhaserHost(props: PhaserHostProps) {
   usePictureBox(host, box);
   useMountedGame(props, host, box);
 
+  const keysId = useId();
   const { sides, above, below } =
     typeof reserve === 'number' ? { sides: reserve, above: reserve, below: reserve } : reserve;
   const spacer = (room: number) =>
@@ -77,8 +78,10 @@ export function PhaserHost(props: PhaserHostProps) {
       ref={host}
       className={styles.host}
       tabIndex={0}
-      role="group"
+      // Letters and arrows are play: a reader that has keys of its own hands them over.
+      role="application"
       aria-label={`${definition.title}, stage`}
+      aria-describedby={keysId}
       data-focus-home
       data-layout={layout}
       data-foot={foot}
@@ -88,7 +91,9 @@ export function PhaserHost(props: PhaserHostProps) {
       data-tall={tall ? true : undefined}
       onPointerDown={event => {
         if (
-          !(event.target as Element).closest('button, a, input, select, textarea, label, [tabindex]:not([role=group])')
+          !(event.target as Element).closest(
+            'button, a, input, select, textarea, label, [tabindex]:not([data-focus-home])',
+          )
         )
           event.currentTarget.focus({ preventScroll: true });
       }}
@@ -117,11 +122,20 @@ export function PhaserHost(props: PhaserHostProps) {
           </div>
           {spacer(below)}
         </div>
-        {children}
+        {/* What lies over the picture is read as any page. */}
+        <div className={styles.browsed} role="document">
+          {children}
+        </div>
       </div>
+      <p id={keysId} hidden>
+        {KEYS_PLAY}
+      </p>
     </div>
   );
 }
+
+/** What a stage says when it gets the focus: whose the keys are, and the way out. */
+export const KEYS_PLAY = 'Keys play the game here. Tab leads to its buttons, and out.';
 
 interface PicturePlaceholderProps {
   readonly size: Size;
