@@ -48,13 +48,14 @@ const COMMA = ',;，；、';
 const COLON = ':=：';
 const SPACE = /[\s\u200b\u2060\ufeff]/;
 const ESCAPE = /\\(?:u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|x([\da-fA-F]{2})|U([\da-fA-F]{8})|\r\n|[^])/g;
-const SPACES = /[\s\u200b\u2060\ufeff\0-\x1f]+/g;
+const SPACES = /[\s\u200b\u2060\ufeff\p{Cc}]+/gu;
 const CONSTANT = /(?:true|false|null|True|False|None)(?![\p{L}\p{N}_])/uy;
 /** Signs of JSON in what may be words. */
 const DATA_SIGN = /["'[\]{}:,]/;
 
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
-const isSpace = (char: string | undefined): boolean => char !== undefined && SPACE.test(char);
+const isSpace = (char: string | undefined): boolean =>
+  char !== undefined && (char === ' ' || char === '\n' || ((char < '!' || char > '~') && SPACE.test(char)));
 
 /** Text that an escape stands for; white space of any kind is none. */
 function decoded(raw: string): string {
@@ -82,6 +83,8 @@ function behindComment(text: string, at: number): number {
 
 function behindBlanks(text: string, from: number): number {
   for (let at = from; ; ) {
+    const code = text.charCodeAt(at);
+    if (code > 35 && code < 127 && code !== 47) return at;
     const next = isSpace(text[at]) ? at + 1 : behindComment(text, at);
     if (next === at) return at;
     at = next;
@@ -115,6 +118,12 @@ interface Piece {
 
 function stringAt(text: string, at: number): Piece {
   const closing = CLOSING[text[at] as string] as string;
+  // Most strings have nothing in them that needs a look.
+  const first = closing === '"' || closing === "'" ? text.indexOf(closing, at + 1) : -1;
+  if (first > 0 && closes(text, first + 1)) {
+    const raw = text.slice(at + 1, first);
+    if (!raw.includes('\\')) return { text: decoded(raw), end: first + 1, isSound: true, isCut: false };
+  }
   let inner = 0;
   /** An apostrophe before a word, as the first of two around it. */
   let isQuoteOpen = false;
@@ -216,10 +225,12 @@ export function marksOf(text: string, isEveryComment = false): Marks {
       at++;
       continue;
     }
-    const behind = behindComment(text, at);
+    const behind = char === '#' || char === '/' ? behindComment(text, at) : at;
     if (behind > at) {
       const comment = text.slice(at, behind);
-      if (isEveryComment && DATA_SIGN.test(comment)) add(comment, at, false);
+      // What stands at a quote may be a string's content.
+      const isAtQuote = (text[at - 1] ?? '') in CLOSING;
+      if (isAtQuote || (isEveryComment && DATA_SIGN.test(comment))) add(comment, at, false);
       at = behind;
     } else if (char in OPENERS) {
       const isCall = char === '(' && last && !last.isQuoted && !isSpace(text[at - 1]);

@@ -35,12 +35,11 @@ const MOST_BLAMED = 12;
 /** Edits of which each that is not proven to keep every key and scalar says so. `isOnly`: its signs are known to be the only ones. */
 export function proven(text: string, edits: readonly Edit[], isOnly = false): readonly Edit[] {
   if (edits.every(({ kind }) => KINDS[kind].changesData)) return edits;
-  const around = marksOf(
-    applyEdits(
-      text,
-      edits.filter(({ kind }) => AROUND.has(kind)),
-    ),
+  const unwrapped = applyEdits(
+    text,
+    edits.filter(({ kind }) => AROUND.has(kind)),
   );
+  const around = marksOf(unwrapped);
   const isSound = around.isSound && !edits.some(({ kind }) => kind === 'missingEnds');
   const isLabel = ({ at, remove, kind }: Edit) => kind === 'words' && LABEL.test(text.slice(at, at + remove));
   const isGiven = (edit: Edit) => isKnown(edit) && (isSound || !isLabel(edit));
@@ -53,7 +52,7 @@ export function proven(text: string, edits: readonly Edit[], isOnly = false): re
   const told = [...edits];
   for (let blamed = 0; ; blamed++) {
     const given = applyEdits(text, told.filter(isGiven));
-    const place = difference(marksOf(given, !isSound), result, given.length);
+    const place = difference(isSound && given === unwrapped ? around : marksOf(given, !isSound), result, given.length);
     if (place < 0) return told;
     const guilty = blamed < MOST_BLAMED ? nearest(told, isGiven, place) : -1;
     if (guilty >= 0) told[guilty] = doubted(told[guilty] as Edit);

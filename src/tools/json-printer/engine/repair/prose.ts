@@ -33,7 +33,9 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   );
   if (ARROW.test(cut) || (cut.match(YAML_LINE)?.length ?? 0) > 1) return false;
   if (!isBalanced(cut)) return false;
-  if (words.length === 0 && !cut.includes('"')) return true;
+  // Brackets without a word are containers without content.
+  if (words.length === 0 && !cut.includes('"')) return !/[[{(]/.test(cut);
+  if (cut.endsWith('::') || (at === 0 && /^[,;:]/.test(cut))) return false;
   if (words.every(word => SCALAR.test(word)) || (at === 0 && /^[(\s\\]*["']/.test(cut))) return false;
   if (at > 0 && /^[\s,]*(?:true|false|null|True|False|None|-?\d[\d.]*)(?![^\s,;\]})])/.test(cut)) return false;
   if (at > 0 && (/^[[{(]/.test(text.slice(at, at + 1)) || /^[[{].*[\]}]$/s.test(cut))) return false;
