@@ -229,7 +229,7 @@ export function marksOf(text: string, isEveryComment = false): Marks {
     if (behind > at) {
       const comment = text.slice(at, behind);
       // What stands at a quote may be a string's content.
-      const isAtQuote = (text[at - 1] ?? '') in CLOSING;
+      const isAtQuote = (text[at - 1] ?? '') in CLOSING || (text[behind] ?? '') in CLOSING;
       if (isAtQuote || (isEveryComment && DATA_SIGN.test(comment))) add(comment, at, false);
       at = behind;
     } else if (char in OPENERS) {

@@ -35,6 +35,7 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   if (!isBalanced(cut)) return false;
   // Brackets without a word are containers without content.
   if (words.length === 0 && !cut.includes('"')) return !/[[{(]/.test(cut);
+  if (/,\s*(?:,|\/[/*])|^\{[^{}]+\}$/.test(cut)) return false;
   if (cut.endsWith('::') || (at === 0 && /^[,;:]/.test(cut))) return false;
   if (words.every(word => SCALAR.test(word)) || (at === 0 && /^[(\s\\]*["']/.test(cut))) return false;
   if (at > 0 && /^[\s,]*(?:true|false|null|True|False|None|-?\d[\d.]*)(?![^\s,;\]})])/.test(cut)) return false;
