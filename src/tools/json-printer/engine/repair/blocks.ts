@@ -1,8 +1,9 @@
 // JSON among words: in a log line, in a chat's answer. The words around it are left out; of several blocks one is chosen, or all.
-import { isProse } from './conservation.ts';
+
 import { applyEdits, composeEdits, type Edit } from './edits.ts';
 import { escapeDepth, escapedEnd, unescapeEdits } from './escaped.ts';
 import type { Kind } from './kinds.ts';
+import { isProse } from './prose.ts';
 import { type Reading, read } from './reader/reader.ts';
 import { Refusal } from './refusal.ts';
 

@@ -65,6 +65,7 @@ const TABLE = {
   cutValue: data('Value that was cut off'),
   dots: data('Dots where something was left out'),
   brokenLine: data('Line that is not JSON, kept as text'),
+  unproven: data('Sign that could change a value'),
   otherBlocks: data('Other JSON in the text'),
   lostText: data('Text that would be left out'),
   printR: data('Output of print_r, read with types'),

@@ -2,12 +2,12 @@
 // form. What cannot be told is refused with its place.
 import { blockEdits, findBlocks } from './blocks.ts';
 import { brokenLineEdits } from './brokenLines.ts';
-import { accounted, conserving } from './conservation.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
 import { isJson } from './isJson.ts';
 import { printREdits } from './printR.ts';
+import { proven } from './proof.ts';
 import { readSteps } from './reader/reader.ts';
 import type { ReadOptions } from './reader/readerState.ts';
 import { mayBeReadOtherwise, possibleReadings, type Reading } from './readings.ts';
@@ -30,6 +30,8 @@ export interface Proposal {
   readonly blocks: readonly { readonly at: number; readonly end: number }[];
   /** Readings to ask about; of none of them are there edits until one is chosen. */
   readonly readings?: readonly Reading[];
+  /** Whether its signs are the only ones that make JSON of the text. */
+  readonly isOnly?: boolean;
 }
 
 export type Proposing = Generator<Progress, Proposal, void>;
@@ -43,7 +45,7 @@ export interface Answers {
 /** Edits that make JSON of a text, or JSON Lines of what is named so; none if it is JSON. Throws a Refusal. */
 export function* propose(text: string, answers: Answers = {}, isLines = false): Proposing {
   const proposal = yield* proposed(text, answers, isLines);
-  return { ...proposal, edits: accounted(text, proposal.edits) };
+  return { ...proposal, edits: proven(text, proposal.edits, proposal.isOnly) };
 }
 
 function* proposed(text: string, { choice = 'all', reading }: Answers, isLines: boolean): Proposing {
@@ -65,7 +67,8 @@ function* proposed(text: string, { choice = 'all', reading }: Answers, isLines: 
   const [only] = readings;
   if (!only) throw refusal;
   const blocks = told?.blocks ?? [];
-  if (readings.length === 1) return { edits: only.edits, blocks: only.sign ? [] : blocks };
+  if (readings.length === 1)
+    return { edits: only.edits, blocks: only.sign ? [] : blocks, isOnly: only.isOnly === true };
   const chosen = readings[reading ?? -1];
   if (!chosen) return { edits: [], blocks: [], readings };
   return { edits: chosen.edits.map(edit => asChosen(edit, chosen)), blocks: chosen.sign ? [] : blocks, readings };
@@ -81,7 +84,7 @@ const asChosen = (edit: Edit, { sign, edits }: Reading): Edit =>
 function* toldByForm(text: string, before: readonly Edit[], choice: Choice): Proposing {
   const inside = applyEdits(text, before);
   const { edits: own, blocks } = yield* unwrapped(inside, before, choice);
-  const first = composeEdits(inside, before, conserving(inside, own));
+  const first = composeEdits(inside, before, own);
   const middle = applyEdits(text, first);
   yield { stage: 'Repairing its form', part: 0 };
   if (first.length && isJson(middle)) return { edits: first, blocks };
@@ -90,7 +93,7 @@ function* toldByForm(text: string, before: readonly Edit[], choice: Choice): Pro
   const edits = composeEdits(
     middle,
     first,
-    inFirst(first, () => conserving(middle, compareForm(middle, repaired))),
+    inFirst(first, () => compareForm(middle, repaired)),
   );
   if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
   return { edits, blocks };

@@ -8,6 +8,8 @@ export interface Reading {
   readonly edits: readonly Edit[];
   /** The sign that it takes to be meant; null for what the form of the text tells. */
   readonly sign: Edit | null;
+  /** No other sign makes JSON of the text. */
+  readonly isOnly?: boolean;
 }
 
 /** Kinds beside which no other reading of the same text stands. */
@@ -45,6 +47,7 @@ const NOTATION: ReadonlySet<Kind> = new Set<Kind>([
   'bareKey',
   'constant',
   'space',
+  'trailingComma',
 ]);
 /** A bracket that nothing but its first possible place tells. */
 const UNPROVEN: ReadonlySet<Kind> = new Set<Kind>(['missingBracket', 'extraBracket', 'missingEnds', 'wrongBracket']);
@@ -84,12 +87,14 @@ export function possibleReadings(
     });
     const value = told && valueOf(applyEdits(text, told));
     const own = value === null ? undefined : ways.find(way => way.value === value);
-    if (ways.length === 1 && isComplete && own && asIs) return [asIs];
+    if (ways.length === 1 && isComplete && own && asIs) return [{ ...asIs, isOnly: true }];
     const best = likeliest(inside, ways);
     if (best.length === 1) {
       const only = read(best[0] as Way);
       if (asIs && !own && !told?.some(({ kind }) => STRAINED.has(kind))) return [only, asIs];
-      return [ways.length === 1 && isComplete ? only : { ...only, edits: only.edits.map(guessed) }];
+      return [
+        ways.length === 1 && isComplete ? { ...only, isOnly: true } : { ...only, edits: only.edits.map(guessed) },
+      ];
     }
     const shown = best.slice(0, asIs && !own ? MOST_READINGS - 1 : MOST_READINGS).map(read);
     return asIs && !own ? [...shown, asIs] : shown;

@@ -154,6 +154,15 @@ export const SCRIPT: Notation = {
   object: members => `{ ${members.map(pair => `${pair.join(': ')}, // note\n`).join('')} }`,
 };
 
+/** Strings without content, and runs of what is neither white space nor a sign of JSON nor a quote or backslash. */
+const TOKEN = /(?:""|'')(?<=(?:^|[[{,:])\s*..)(?=\s*(?:[\]},:]|$))|[^\s[\]{},:"'`´“”„‘’«»＂＇，：；、｛｝［］\\]+/g;
+
+/** Tokens of a text without what stands between them: a repair of its form alone leaves this as it is. An escape is what it stands for. */
+export const contentOf = (text: string): string =>
+  Array.from(text.replaceAll(/\\(?:[bfnrt]|u[\da-fA-F]{4})/g, ' ').matchAll(TOKEN), ([token]) =>
+    token === "''" ? '""' : token,
+  ).join('');
+
 /** Ways in which one sign of a text is damaged. */
 export const DAMAGES = ['gone', 'doubled', 'turned'] as const;
 

@@ -14,7 +14,7 @@ const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
     new RegExp(String.raw`(?:HTTP\/\d[\d.]* \d{3}[^\n]*\n|[A-Z]{3,7} \S+ HTTP\/\d[^\n]*\n)${HEADERS}*\r?\n`, 'y'),
   ],
   ['httpHead', new RegExp(String.raw`${HEADERS}+\r?\n(?=\s*[\[{])`, 'y')],
-  ['httpHead', /(?:[<>*][ \t][^\n]*\n|[<>]\r?\n|[{}] \[[^\n]*\n)+/y],
+  ['httpHead', /(?:[<>*][ \t][^\n]*\n|[<>]\r?\n|[{}] \[\d+ bytes data\][^\n]*\n)+/y],
   ['words', /(?:```|~~~)[\w+-]*[ \t]*\r?\n/y],
   ['guard', /\)\]\}(?:'|')?,?(?:\r?\n|(?=\s*[[{]))|\]\)\}while\(1\);<\/x>/y],
   ['guard', /(?:while|for)\s*\(\s*(?:1|true|;;)\s*\)\s*(?:;|\{\s*\})?/y],
