@@ -18,8 +18,8 @@ const [contactName, contactHost] = brand.contact.split('@');
 
 export function Footer() {
   return (
-    <footer className={styles.footer} data-below="">
-      <div className={styles.inner}>
+    <footer className={styles.footer}>
+      <div className={styles.inner} data-below="">
         <div className={styles.first}>
           <p className={styles.brand}>
             <img src="/assets/images/fox.svg" width="48" height="48" alt="" loading="lazy" />
