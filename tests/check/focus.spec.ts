@@ -21,8 +21,17 @@ const site = (path: string) => async (page: Page) => {
   await page.goto(path);
   await hydrated(page);
 };
+/** What a Worker answers to a press there: no request tells that it has come. */
+type Brings = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+const repairOffered = (page: Page) => button(page, 'Propose a repair').waitFor();
+
 /** Each with presses that are known to be among its own, some in dialogs that are fetched. */
-const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<void>, among: readonly string[]])[] = [
+const PAGES: readonly (readonly [
+  name: string,
+  open: (page: Page) => Promise<void>,
+  among: readonly string[],
+  brings?: Brings,
+])[] = [
   ['JSON printer', page => openJson(page), ['Close search', 'Close the comparison', 'Copy path']],
   [
     'JSON printer with a broken text',
@@ -30,8 +39,10 @@ const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<voi
       await site('/j-parse')(page);
       await field(page).fill(BROKEN);
       await button(page, 'Parse JSON').click();
+      await repairOffered(page);
     },
     ['One by one', 'Accept # changes', 'Propose a repair', 'Accept all #'],
+    { 'Parse JSON': repairOffered },
   ],
   ['Paint', openPaint, ['About', 'New', 'Save', 'Edit pattern']],
   ['Music generator', page => openMusic(page), ['Stop Music', 'Export WAV', 'Hide Songs']],
@@ -44,7 +55,7 @@ const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<voi
   ['Robot Battle', page => openGame(page, '/games/robot-battle'), ['Start Battle', 'Tournament', 'Bench A']],
 ];
 
-for (const [name, open, among] of PAGES)
+for (const [name, open, among, brings = {}] of PAGES)
   test(`${name}: the focus is never lost`, async ({ page }) => {
     test.setTimeout(400_000);
     page.on('filechooser', () => {});
@@ -69,6 +80,7 @@ for (const [name, open, among] of PAGES)
       const isOpener = await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') === 'dialog');
       await page.keyboard.press('Enter');
       if (isOpener) await page.locator('dialog[open]').first().waitFor();
+      await brings[next]?.(page);
       await answered();
       if (!(await isHeld(page))) lost.push(next);
       if (new URL(page.url()).pathname !== pathname) await open(page);
