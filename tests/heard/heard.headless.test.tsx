@@ -110,12 +110,7 @@ test.each(GAMES.map(game => [game.id, game] as const))('%s', async (id, definiti
     ).toBe(1);
   }
   const path = `scenes/${id}/golden/heard.txt`;
-  const transcript = transcriptOf(
-    `${definition.title}, as it is heard: seed 1, played by its bot`,
-    first,
-    heard,
-    stopsIn(document.body),
-  );
+  const transcript = transcriptOf(first, heard, stopsIn(document.body));
   if (process.env['RECORD_HEARD']) writeFileSync(path, transcript);
   expect(existsSync(path), 'RECORD_HEARD=1 npx vitest run --project=headless tests/heard').toBe(true);
   expect(transcript).toBe(readFileSync(path, 'utf8'));

@@ -63,16 +63,11 @@ const clock = (ms: number): string => {
 };
 
 /** As a text: a line for each sentence, with its region where it is not the announcer's. */
-export function transcriptOf(
-  title: string,
-  first: readonly string[],
-  heard: readonly Heard[],
-  last: readonly string[],
-): string {
+export function transcriptOf(first: readonly string[], heard: readonly Heard[], last: readonly string[]): string {
   const lines = heard.map(({ at, region, text }) => `${clock(at)}  ${region === '' ? '' : `[${region}] `}${text}`);
   const after = last.filter(stop => !first.includes(stop));
   return [
-    title,
+    'As it is heard: seed 1, played by its bot',
     '',
     'Tab leads to:',
     ...first.map(stop => `  ${stop}`),
