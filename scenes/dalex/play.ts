@@ -11,7 +11,7 @@ import { type DalexState, positionOf } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 /** Distance in cells at which dalexes make the music tense. */
 const CLOSE = 2;
@@ -26,6 +26,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  situation,
   levelEvents: ['levelBegan'],
   music: { genre: 'sci-fi', seed: 1963, mood },
   pilot,

@@ -1,9 +1,10 @@
 // Announcements for screen readers (aria-live), by event. After a step of the dalexes: the nearest one and the safe moves by name.
 import { plural } from '../kit/core/plural.ts';
-import { DIRECTIONS, type Direction } from './rules/board.ts';
+import { DIRECTIONS, type Direction, nearestDalex } from './rules/board.ts';
 import type { DalexKind } from './rules/crowd.ts';
-import { percentOf } from './rules/danger.ts';
+import { percentOf, safeMoves } from './rules/danger.ts';
 import type { DalexEvent } from './rules/events.ts';
+import { type DalexState, positionOf } from './rules/state.ts';
 import { DIRECTION_NAMES } from './text.ts';
 
 export function words(event: DalexEvent): string | null {
@@ -48,6 +49,17 @@ export function words(event: DalexEvent): string | null {
 /** The specification's words (part 2, §8). */
 export const gameOverWords = (score: number): string => `Game Over! Your final score: ${score}`;
 
+/** Where one stands, and the nearest dalex with the safe moves. */
+export function situation(state: Readonly<DalexState>): string {
+  const { size, player, dalexes, gameOver, gameWon, crowd } = state;
+  if (gameOver || gameWon) return '';
+  const place = `row ${Math.floor(player / size) + 1}, column ${(player % size) + 1} of ${size} by ${size}`;
+  const position = positionOf(state);
+  const leaps = crowd?.leaps === true && crowd.kinds.includes('leaper');
+  const near = nearestWords({ nearest: nearestDalex(position), leaps, safe: safeMoves(position) });
+  return `You stand at ${place}, among ${plural(dalexes.length, 'dalex', 'dalexes')}. ${near ?? ''}`.trim();
+}
+
 type EventOf<Type extends DalexEvent['type']> = Extract<DalexEvent, { type: Type }>;
 
 function levelWords({
@@ -71,7 +83,11 @@ function levelWords({
 
 const KIND_WORDS: Readonly<Record<DalexKind, string>> = { plain: '', sleeper: ', asleep', leaper: ', a leaper' };
 
-function nearestWords({ nearest, leaps, safe }: EventOf<'dalexesStepped'>): string | null {
+function nearestWords({
+  nearest,
+  leaps,
+  safe,
+}: Pick<EventOf<'dalexesStepped'>, 'nearest' | 'leaps' | 'safe'>): string | null {
   if (!nearest) return null;
   const where = `${plural(nearest.away, 'cell')} ${DIRECTION_NAMES[nearest.way]}${KIND_WORDS[nearest.kind]}`;
   return `Nearest ${where}. ${leaps ? 'Leapers leap next. ' : ''}${safeWords(safe)}`;

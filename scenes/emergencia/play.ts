@@ -12,7 +12,7 @@ import { threatIn } from './rules/score.ts';
 import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'emergencia',
@@ -23,6 +23,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  situation,
   levelEvents: ['briefed'],
   work: {
     runInline: async () => (await import('./levels/draftSearch.ts')).findDraft,

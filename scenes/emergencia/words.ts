@@ -1,8 +1,19 @@
 // Announcements: events as sentences for screen readers.
 
+import { plural } from '../kit/core/plural.ts';
+import type { T } from './constants.ts';
 import { ARMED } from './rules/score.ts';
 import { SIGN_TEXT } from './rules/signs.ts';
-import type { Event } from './rules/state.ts';
+import type { Event, State } from './rules/state.ts';
+import { view } from './view.ts';
+
+/** A mission before it begins, as its sheet tells it. */
+export function situation(state: Readonly<State>, t: T): string {
+  const { phase, tours, level, name, description, agents, enemies, weapons, threatIn } = view(state, t);
+  if (phase !== 'setup' || tours) return '';
+  const crew = `${plural(agents.length, 'agent')}, ${plural(enemies, 'enemy', 'enemies')}: ${weapons.join(', ')}`;
+  return `Level ${level}: ${name}. ${description} ${crew}. The threat comes after ${plural(threatIn, 'second')}.`;
+}
 
 export function words(event: Event): string | null {
   switch (event.type) {

@@ -11,7 +11,7 @@ import type { EscapeState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'escape-room',
@@ -23,6 +23,8 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  levelEvents: ['went'],
+  situation,
   music: { genre: 'adventure', seed: 23, mood },
   pilot,
   lab: ({ session, begin }) => ({

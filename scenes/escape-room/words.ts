@@ -1,5 +1,17 @@
 // Screen-reader announcement of each event.
 import type { EscapeEvent } from './rules/events.ts';
+import { fixtureOf } from './rules/fixtures.ts';
+import { roomName } from './rules/item.ts';
+import { type EscapeState, fixturesHere } from './rules/state.ts';
+
+/** The room and what can be looked at there. */
+export function situation(state: Readonly<EscapeState>): string {
+  if (state.phase !== 'playing') return '';
+  const fixture = state.focus === null ? null : fixtureOf(state.draws, state.focus);
+  if (fixture) return `You look at the ${fixture.name}. ${state.message}`;
+  const places = fixturesHere(state).map(({ name }) => name);
+  return `You are in the ${roomName(state.room)}. There are: ${places.join(', ')}.`;
+}
 
 export function words(event: EscapeEvent): string | null {
   switch (event.type) {

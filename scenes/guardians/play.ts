@@ -11,7 +11,7 @@ import { type Event, guardianAt, NAMES, type State } from './rules/state.ts';
 import { brokenGates } from './rules/valley.ts';
 import { sounds } from './sounds.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'guardians',
@@ -22,6 +22,8 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  levelEvents: ['turnBegan'],
+  situation,
   stat,
   music: { genre: 'fantasy', seed: 57, mood },
   pilot,

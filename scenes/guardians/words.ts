@@ -1,7 +1,30 @@
 // Announcements: events as sentences for screen readers.
+import type { T } from './constants.ts';
 import { cardOf } from './rules/cards.ts';
 import { cardText, roadName, turnSentences } from './rules/sentences.ts';
-import { type Event, NAMES } from './rules/state.ts';
+import { type Event, NAMES, type State } from './rules/state.ts';
+import { view } from './view.ts';
+
+/** The turn, gates and courage, who stands on each road, and the hand. */
+export function situation(state: Readonly<State>, t: T): string {
+  const { phase, turn, turns, own, other, courage, creatures, hand, prompt } = view(state, t);
+  if (phase === 'over' || phase === 'curtain') return '';
+  const roads = own.gates.map((stones, road) => {
+    const of = (isOwn: boolean) =>
+      creatures
+        .filter(one => one.road === road && one.isOwn === isOwn)
+        .map(({ card, strength, isFolded }) => `${cardOf(card).name} ${isFolded ? 'folded' : strength}`)
+        .join(' and ') || 'nobody';
+    const there = creatures.some(one => one.road === road) ? ` Yours: ${of(true)}. Theirs: ${of(false)}.` : '';
+    const gates = `gate of ${stones} against ${other.gates[road]}`;
+    return `${capitalised(roadName(road))}: ${gates}.${there}`;
+  });
+  const cards = hand.map(({ card, cost }) => `${cardOf(card).name} for ${cost}`).join(', ');
+  const begin = `You are the ${NAMES[own.guardian]}, turn ${turn} of ${turns}, courage ${courage}.`;
+  return [begin, ...roads, `Your hand: ${cards}.`, prompt].join(' ');
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function words(event: Event): string | null {
   switch (event.type) {

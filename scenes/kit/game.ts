@@ -190,7 +190,7 @@ export interface GameRuntime {
   readonly levelEvents?: readonly string[];
   /** True where a turn game's clock brings more than can be said: it is told like real time. */
   readonly isPaced?: true;
-  /** Where a run stands, in sentences: told by ear when it begins, after the start card's text. */
+  /** Where a run stands, in sentences: told by ear when it begins, after the start card's text, with each of `levelEvents`, and after an undo. */
   situation?(state: unknown, tuning: unknown): string;
   /** What keys on the stage point at, in words, by the state and the session's UI store: told when it changes. Empty where nothing is. */
   pointed?(state: unknown, ui: object): string;

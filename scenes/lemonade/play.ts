@@ -12,7 +12,7 @@ import { rules } from './rules/rules.ts';
 import type { Entry, State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'lemonade',
@@ -23,6 +23,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  situation,
   music: { genre: 'calm', seed: 21, mood },
   savedGame,
   claim,

@@ -1,8 +1,19 @@
 // Announcements: events as sentences for screen readers. A day that is only read is told in words.
+import type { T } from './constants.ts';
 import { money } from './rules/money.ts';
 import { NAMES, shown } from './rules/plan.ts';
 import { SKIES } from './rules/speech.ts';
-import type { Event } from './rules/state.ts';
+import type { Event, State } from './rules/state.ts';
+import { morningText } from './rules/week.ts';
+
+/** A morning: the forecast and the purse, and what is planned. */
+export function situation(state: Readonly<State>, t: T): string {
+  if (state.phase !== 'morning') return '';
+  const plan = PLANNED.map(what => `${NAMES[what]} ${shown(what, state.plan[what])}`).join(', ');
+  return `${morningText(state, t)} Planned: ${plan}. Then open the stand.`;
+}
+
+const PLANNED = ['jugs', 'lemons', 'sugar', 'ice', 'price'] as const;
 
 export function words(event: Event): string | null {
   switch (event.type) {

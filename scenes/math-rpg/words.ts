@@ -84,11 +84,16 @@ export function pointed({ phase }: Readonly<MathState>, ui: object): string {
   return text.replace('−', 'minus ');
 }
 
+/** What quick and bold are for: said where the first creature stands. */
+const LAW =
+  'A quick answer lengthens your row, and each hit is harder; a bold one spends the row on its courage: without courage it gives up. ';
+
 /** The enemy and the question that stands, or the paths to choose from. */
 export function situation(state: Readonly<MathState>, t: MathTuning): string {
   const { phase, level, playerHealth, enemyHealth, weakness, isHome } = state;
   if (phase === 'over') return isHome ? 'You are home.' : '';
   if (phase === 'path') return `You have ${playerHealth} health. Choose a path: the meadow or the ridge.`;
   const weak = weakness === null ? '' : `, weak to ${CALLED[weakness]}`;
-  return `${enemyName(level)}, ${enemyHealth} health${weak}. You have ${playerHealth} health. ${askedWords(offeredBy(state, t))}`;
+  const law = level === 1 ? LAW : '';
+  return `${enemyName(level)}, ${enemyHealth} health and ${state.fight.courage} courage${weak}. You have ${playerHealth} health. ${law}${askedWords(offeredBy(state, t))}`;
 }

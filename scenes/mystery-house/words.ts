@@ -3,7 +3,7 @@ import type { MysteryEvent } from './rules/events.ts';
 import type { Entry, MysteryState } from './rules/state.ts';
 
 export function words(event: MysteryEvent): string | null {
-  if (event.type === 'told') return event.text.replaceAll('\n', ' ');
+  if (event.type === 'told') return inSentences(event.text);
   return event.type === 'refused' ? event.message : null;
 }
 
@@ -14,4 +14,7 @@ export function situation({ log }: Readonly<MysteryState>): string {
 }
 
 const joinedTexts = (entries: readonly Entry[]): string =>
-  entries.map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`).replaceAll('\n', ' ')).join(' ');
+  entries.map(({ text }) => inSentences(/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+
+/** Lines as sentences: a room's name is no part of what is seen there. */
+const inSentences = (text: string): string => text.replaceAll(/([^.!?…:,])\n/g, '$1. ').replaceAll('\n', ' ');

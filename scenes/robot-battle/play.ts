@@ -17,7 +17,7 @@ import { createRefereeWorker, RefereeClient } from './sandbox/client.ts';
 import { sounds } from './sounds.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'robot-battle',
@@ -29,6 +29,7 @@ export default defineRuntime({
   ui,
   sounds,
   announce: words,
+  situation,
   levelEvents: ['began'],
   isPaced: true,
   work: {

@@ -1,6 +1,10 @@
 // Announcements for screen readers (aria-live), by event.
 import { LETTERS } from './rules/arena.ts';
-import type { RobotEvent } from './rules/state.ts';
+import type { RobotEvent, RobotState } from './rules/state.ts';
+
+/** Before a battle: where the two scripts are, and what begins it. */
+export const situation = ({ phase }: Readonly<RobotState>): string =>
+  phase === 'idle' ? 'Ready: Start Battle runs the script of robot A against that of robot B.' : '';
 
 export function words(event: RobotEvent): string | null {
   switch (event.type) {

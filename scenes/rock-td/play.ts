@@ -9,7 +9,7 @@ import { rules } from './rules/rules.ts';
 import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'rock-td',
@@ -20,6 +20,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  situation,
   levelEvents: ['roundBegun'],
   /** High scores: best score and level of each map and difficulty. */
   stat: event =>

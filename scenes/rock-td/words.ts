@@ -1,11 +1,19 @@
 // Announcements: events as sentences for screen readers.
 
+import { plural } from '../kit/core/plural.ts';
 import { COLUMNS } from './levels/map.ts';
 import { NAMES, QUALITIES } from './rules/gems.ts';
-import type { Event } from './rules/state.ts';
+import type { Event, State } from './rules/state.ts';
 
 /** Name of a cell, 'C2': columns are letters, rows are numbers, from the top left. */
 export const cellName = (cell: number): string => `${'ABCDEFGH'[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`;
+
+/** A round: what is to be placed, and where the cursor is. */
+export function situation({ phase, level, lives, gold, cursor }: Readonly<State>): string {
+  if (phase !== 'placing') return '';
+  const help = level === 1 ? ': arrows move it, and each cell says what a rock there does to the way' : '';
+  return `Level ${level}: place rocks. ${plural(lives, 'life', 'lives')}, ${gold} gold. The cursor is at ${cellName(cursor)}${help}.`;
+}
 
 export function words(event: Event): string | null {
   switch (event.type) {

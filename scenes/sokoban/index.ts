@@ -42,6 +42,7 @@ export default defineGame({
   levels: ['1.xsb', '2.xsb', '3.xsb', '4.xsb', '5.xsb', ...addedFiles(ADDED, 'xsb')],
   texts: { board: { room: 20_000, noun: 'board' } },
   touchWords: {
+    'Tab leads to the board: each cell says what is there': 'Each cell of the board says what is there',
     'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter is a click':
       'Each cell of the board says what is there',
     'Click or tap': 'Tap',

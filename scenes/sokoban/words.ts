@@ -14,7 +14,7 @@ export function words(event: SokobanEvent): string | null {
     case 'moved':
       return `${WAY[event.direction]}.`;
     case 'pushed':
-      return `Pushed ${WAY[event.direction]}${event.away && !event.home ? ', off its goal' : ''}.`;
+      return `Pushed ${WAY[event.direction]}${event.away && !event.home ? ', off its goal' : ''}, to row ${event.row}, column ${event.column}.`;
     case 'homed':
       return event.left === 0 ? 'On its goal.' : `On its goal. ${event.left} to go.`;
     case 'played':
@@ -37,12 +37,19 @@ export function words(event: SokobanEvent): string | null {
   }
 }
 
+/** Most parcels whose places are told. */
+const MOST_NAMED = 4;
+
 /** Which level, what is left, and where one stands. */
 export function situation(state: Readonly<SokobanState>): string {
   const level = levelOf(state);
   const left = state.boxes.filter(box => !level.goals.includes(box)).length;
   const name = nameOf({ isOwn: state.own !== null, number: state.number, level });
-  return `${name}: ${plural(left, 'parcel')} to go. You stand at ${placeInWords(level, state.player)}.`;
+  const places = (cells: readonly number[]) => cells.map(cell => placeInWords(level, cell)).join('; ');
+  const loose = state.boxes.filter(box => !level.goals.includes(box));
+  const open = level.goals.filter(goal => !state.boxes.includes(goal));
+  const map = loose.length <= MOST_NAMED ? ` Parcels at ${places(loose)}. Goals at ${places(open)}.` : '';
+  return `${name}: ${plural(left, 'parcel')} to go. You stand at ${placeInWords(level, state.player)}.${left > 0 ? map : ''} Tab leads to the board: each cell says what is there.`;
 }
 
 /** 'row 4, column 3'. */

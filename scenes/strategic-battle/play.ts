@@ -10,7 +10,7 @@ import { rules } from './rules/rules.ts';
 import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
 import { view } from './view.ts';
-import { pointed, words } from './words.ts';
+import { pointed, situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'strategic-battle',
@@ -22,6 +22,7 @@ export default defineRuntime({
   sounds,
   announce: words,
   pointed,
+  situation,
   levelEvents: ['battleSelected', 'battleBegun'],
   music: { genre: 'fantasy', seed: 20, mood },
   career,

@@ -1,13 +1,26 @@
 // Screen-reader announcements: orders, waves and results, not every strike.
 import { plural } from '../kit/core/plural.ts';
+import type { T } from './constants.ts';
 import { bannersIn } from './rules/campaign/progress.ts';
 import { cellAt, nearestRow, type Position } from './rules/grid.ts';
 import type { Event, State } from './rules/state.ts';
+import { view } from './view.ts';
 
 /** Where something is done, as the field’s rows are numbered. */
 function placeOf({ x, y }: { readonly x: number; readonly y: number }): string {
   const { row, col } = cellAt(x, y);
   return `in row ${row + 1}, column ${col + 1}`;
+}
+
+const countsIn = (counts: readonly { readonly kind: string; readonly count: number }[]): string =>
+  counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'nobody';
+
+/** The purse, and what comes when. */
+export function situation(state: Readonly<State>, t: T): string {
+  if (state.phase !== 'playing') return '';
+  const { resources, wave, nextIn, next } = view(state, t);
+  const what = next === null ? '' : `, ${countsIn(next)}`;
+  return `You have ${resources} resources. Wave ${wave + 1}${what}, comes in ${plural(nextIn, 'second')}, from the right in ten rows. Arrows move the cursor: each cell says who is there.`;
 }
 
 /** The cell under the cursor and who is there. */
@@ -42,7 +55,7 @@ export function words(event: Event): string | null {
     case 'themeAnnounced':
       return `Wave ${event.wave}: ${event.name}. ${event.tells}`;
     case 'waveCame':
-      return `Wave ${event.wave}. ${event.income} resources come in`;
+      return `Wave ${event.wave}: ${countsIn(event.comes)}. ${event.income} resources come in`;
     case 'waveBeaten':
       return `Wave ${event.wave} is beaten`;
     case 'chargeOpened':

@@ -12,7 +12,7 @@ const are = (player: string, you: string, other: string) => (player === 'You' ? 
 export function words(event: YayZeeEvent): string | null {
   switch (event.type) {
     case 'rolled':
-      return `${event.player} rolled ${list(event.dice)}. ${event.left > 0 ? `${event.left} rolls left.` : 'Select a category to score!'}`;
+      return `${event.player} rolled ${list(event.dice)}. ${event.left > 0 ? `${plural(event.left, 'roll')} left.` : 'Select a category to score!'}`;
     case 'held':
       return event.on ? `Die ${event.die + 1}, a ${event.value}, is held.` : `Die ${event.die + 1} is let go.`;
     case 'choseHolds':

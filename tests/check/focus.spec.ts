@@ -21,7 +21,7 @@ const site = (path: string) => async (page: Page) => {
   await page.goto(path);
   await hydrated(page);
 };
-/** Each with presses that are known to be among its own, some in dialogs that are fetched. */
+/** Each with presses that are known to be among its own, some in dialogs that are fetched: pressed as soon as they are there, before another takes them away. */
 const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<void>, among: readonly string[]])[] = [
   ['JSON printer', page => openJson(page), ['Close search', 'Close the comparison', 'Copy path']],
   [
@@ -30,15 +30,16 @@ const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<voi
       await site('/j-parse')(page);
       await field(page).fill(BROKEN);
       await button(page, 'Parse JSON').click();
+      // A Worker's answer: no request tells that it has come.
+      await button(page, 'Propose a repair').waitFor();
     },
     ['One by one', 'Accept # changes', 'Propose a repair', 'Accept all #'],
   ],
   ['Paint', openPaint, ['About', 'New', 'Save', 'Edit pattern']],
   ['Music generator', page => openMusic(page), ['Stop Music', 'Export WAV', 'Hide Songs']],
-  ['Home', site('/'), ['Find anything', 'Keys of a game', 'Erase']],
-  // A favourite is kept: what keeps can be asked twice.
+  ['Home', site('/'), ['Find anything', 'Keys of a game', 'Keep it']],
   ['Games', site('/games'), ['Favourite: Dice Conquest', 'Keys of a game', 'Keep it']],
-  ['Support', site('/support'), ['Keep all games on this device', 'Keys of a game', 'Erase']],
+  ['Support', site('/support'), ['Keep all games on this device', 'Keys of a game', 'Keep it']],
   ['Dice Conquest', page => openGame(page, '/games/dice-conquest'), ['Pause', 'Restart', 'Roll']],
   ['Stealth Escape', page => openGame(page, '/games/stealth-escape'), ['Pause', 'Restart', 'Press a key']],
   ['Robot Battle', page => openGame(page, '/games/robot-battle'), ['Start Battle', 'Tournament', 'Bench A']],
@@ -57,7 +58,7 @@ for (const [name, open, among] of PAGES)
     const tried: string[] = [];
     const lost: string[] = [];
     while (tried.length < MOST) {
-      const next = await page.evaluate(focusNext, { tried, leftOut: LEFT_OUT.source });
+      const next = await page.evaluate(focusNext, { tried, among, leftOut: LEFT_OUT.source });
       if (next === null) {
         if ((await page.locator('dialog[open]').count()) === 0) break;
         await page.keyboard.press('Escape');
@@ -115,20 +116,29 @@ async function isHeld(page: Page): Promise<boolean> {
   return wait();
 }
 
-/** Gives the focus to a button that was not pressed yet, in the uppermost dialog; answers its name, without its numbers. */
-function focusNext({ tried, leftOut }: { tried: readonly string[]; leftOut: string }): string | null {
+interface Presses {
+  readonly tried: readonly string[];
+  readonly among: readonly string[];
+  readonly leftOut: string;
+}
+
+/** Gives the focus to a button that was not pressed yet, in the uppermost dialog, one of `among` first; answers its name, without its numbers. */
+function focusNext({ tried, among, leftOut }: Presses): string | null {
   const dialogs = document.querySelectorAll<HTMLElement>('dialog[open]');
   const scope = [...dialogs].at(-1) ?? document.body;
-  for (const one of scope.querySelectorAll<HTMLElement>('button:not(:disabled)')) {
-    if (
-      one.closest('[inert], [aria-disabled=true], [aria-hidden=true]') ||
-      !one.checkVisibility({ visibilityProperty: true })
-    )
-      continue;
-    const name = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\d+/g, '#').slice(0, 60);
-    if (tried.includes(name) || new RegExp(leftOut, 'i').test(name)) continue;
+  const nameOf = (one: HTMLElement) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\d+/g, '#').slice(0, 60);
+  const able = [...scope.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+    one =>
+      !one.closest('[inert], [aria-disabled=true], [aria-hidden=true]') &&
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !tried.includes(nameOf(one)) &&
+      !new RegExp(leftOut, 'i').test(nameOf(one)),
+  );
+  const isKnown = (one: HTMLElement) => among.includes(nameOf(one));
+  for (const one of [...able.filter(isKnown), ...able.filter(other => !isKnown(other))]) {
     one.focus();
-    if (document.activeElement === one) return name;
+    if (document.activeElement === one) return nameOf(one);
   }
   return null;
 }

@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
 import type { Frame } from '../../scenes/kit/core/input/input.ts';
 import { NO_RECORDS } from '../../scenes/kit/core/replay/records.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
@@ -10,6 +11,7 @@ import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { fetchHud, Hud, hasOwnHud } from '../../src/huds/Hud.tsx';
 import { Announcer } from '../../src/play/page/Announcer.tsx';
+import { PointedAt } from '../../src/play/page/PointedAt.tsx';
 import { useSession } from '../../src/play/session/useSession.ts';
 import { Toasts } from '../../src/ui/Toasts.tsx';
 import { sessionOpener } from './game.ts';
@@ -26,6 +28,8 @@ export interface HeardGame {
   wait(ms: number): void;
   /** One tick, by the game’s bot unless a frame is given. */
   tick(frame?: Frame): void;
+  /** So many ticks by the game’s bot, shown at once, with their time. */
+  play(ticks: number): void;
 }
 
 /** Loads by the true clock, then stops it: the test gives the true one back. */
@@ -56,6 +60,12 @@ export async function heardGame(definition: GameDefinition): Promise<HeardGame> 
     tick(frame) {
       act(() => {
         session.tick(frame ?? session.pilot());
+      });
+    },
+    play(ticks) {
+      act(() => {
+        for (let i = 0; i < ticks && session.store.getState().phase === 'playing'; i++) session.tick(session.pilot());
+        vi.advanceTimersByTime((ticks * 1000) / TICKS_PER_SECOND);
       });
     },
   };
@@ -90,6 +100,7 @@ function Heard({ definition, session, runtime, stage }: HeardProps) {
           onLoadError={() => undefined}
         />
       )}
+      <PointedAt session={session} runtime={runtime} />
       <div data-heard>
         <Announcer session={session} runtime={runtime} definition={definition} keys={{}} />
       </div>

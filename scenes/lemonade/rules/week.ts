@@ -102,7 +102,7 @@ export function again(state: State, emit: Emit, t: T): void {
 }
 const FEW_JUGS = 2;
 
-export function morningText(state: State, t: T): string {
+export function morningText(state: Readonly<State>, t: T): string {
   const { weather } = factsOf(state, t);
   return `${WEEKDAYS[state.day]}: sun ${weather.sun[0]} % in the morning, ${weather.sun[1]} % in the afternoon, about ${weather.temperature}°. ${money(state.cash)} in the purse.`;
 }

@@ -65,7 +65,7 @@ export const askedEvent = (state: MathState, t: MathTuning): MathEvent => ({
 
 /** Questions that can be chosen now with what each is worth, the chosen one first. */
 export function offeredBy(state: Readonly<MathState>, t: MathTuning): readonly Offered[] {
-  const able = strokesOf(state, t).toSorted((one, _) => (one === state.stroke ? -1 : 1));
+  const able = strokesOf(state, t).toSorted((a, b) => Number(b === state.stroke) - Number(a === state.stroke));
   return able.map(stroke => ({
     stroke,
     question: questionOf(state.offers, stroke),

@@ -18,6 +18,9 @@ export type SokobanEvent = GameEvent &
         readonly type: 'pushed';
         readonly box: number;
         readonly boxTo: number;
+        /** Of that cell, from 1. */
+        readonly row: number;
+        readonly column: number;
         readonly home: boolean;
         readonly away: boolean;
       } & Step)

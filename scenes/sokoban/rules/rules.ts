@@ -148,7 +148,10 @@ function move(state: SokobanState, direction: Direction): Applied {
   const box = state.boxes.indexOf(to);
   const boxTo = next.position.boxes[box] as number;
   const home = level.goals.includes(boxTo);
-  const events: SokobanEvent[] = [{ type: 'pushed', ...taken, box, boxTo, home, away: level.goals.includes(to) }];
+  const [row, column] = [Math.floor(boxTo / level.width) + 1, (boxTo % level.width) + 1];
+  const events: SokobanEvent[] = [
+    { type: 'pushed', ...taken, box, boxTo, row, column, home, away: level.goals.includes(to) },
+  ];
   if (home) events.push({ type: 'homed', left: boxesLeft(level, after), x: stageX(level, boxTo) });
   return { state: after, events: [...events, ...solvedEvents(after)] };
 }

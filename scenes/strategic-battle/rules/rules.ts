@@ -27,7 +27,7 @@ import { resultOf, unitsLost } from './score.ts';
 import type { Command, Emit, Event, Fighter, State, Tally } from './state.ts';
 import { terrainFrom, terrainOf } from './terrain.ts';
 import { isUnit, typesOf, UNITS, type UnitName } from './units.ts';
-import { incomeOf, wavePlan } from './waves.ts';
+import { countKinds, incomeOf, wavePlan } from './waves.ts';
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
@@ -137,7 +137,7 @@ function callWaves(state: State, emit: Emit, t: T): void {
   if (came) {
     const income = state.battle > 0 ? battleOf(state.battle).income : incomeOf(came.wave, t);
     state.resources += income;
-    emit({ type: 'waveCame', wave: came.wave, income });
+    emit({ type: 'waveCame', wave: came.wave, income, comes: countKinds(came.kinds) });
     if (isLastWave(state)) emit({ type: 'chargeOpened', isLastWave: true });
   } else if (state.nextIn === ticksIn(t.themeSeconds)) {
     const { wave, theme } = wavePlan(state.seed, state.wave + 1, t, state.battle);

@@ -172,7 +172,12 @@ export type Event =
   | { readonly type: 'purseEmptied'; readonly unit: UnitName; readonly message: string }
   | { readonly type: 'paceChanged'; readonly pace: number }
   | { readonly type: 'themeAnnounced'; readonly wave: number; readonly name: string; readonly tells: string }
-  | { readonly type: 'waveCame'; readonly wave: number; readonly income: number }
+  | {
+      readonly type: 'waveCame';
+      readonly wave: number;
+      readonly income: number;
+      readonly comes: readonly { readonly kind: UnitName; readonly count: number }[];
+    }
   /** `battle` is 0 where waves come without end. */
   | { readonly type: 'waveBeaten'; readonly wave: number; readonly battle: number }
   /** In a battle with its last wave. */

@@ -57,10 +57,12 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
     };
     const stopEvents = session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
-      const sentences = events.flatMap(event => runtime.announce?.(event) ?? []);
+      let sentences: readonly string[] = events.flatMap(event => runtime.announce?.(event) ?? []);
       if (events.some(({ type }) => runtime.levelEvents?.includes(type))) {
         speech.renew();
         hush();
+        const where = runtime.situation?.(session.state, session.tuning) ?? '';
+        if (where !== '') sentences = unsaid([...sentences, where]);
       }
       if (sentences.length === 0) return;
       // The events that ended the run come after its result: both are one announcement, with nothing twice.
