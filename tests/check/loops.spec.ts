@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { DEFAULT_LOOP, LOOP_FILE, LOOPS_LIST, type Loop, MAX_LOOP_BYTES, readLoops } from '../e2e/loops.ts';
 import { openLab } from '../e2e/play.ts';
 import { expectHydrated } from '../e2e/shifts.ts';
+import { DEFAULT_LOOP, LOOP_FILE, LOOPS_LIST, type Loop, MAX_LOOP_BYTES, readLoops } from '../pictures/loops.ts';
 
 const RECORD = Boolean(process.env['RECORD_LOOPS']);
 /** Ticks between two frames: twelve frames a second. */
