@@ -50,13 +50,13 @@ async function record(page: Page, id: string): Promise<void> {
     await page.screenshot({ clip, path: join(folder, `${String(frame).padStart(3, '0')}.png`) });
   }
   const file = LOOP_FILE(id);
-  for (let quality = 70; ; quality -= 8) {
+  for (const quality of [60, 40, 20, 8]) {
     execFileSync('ffmpeg', [
       ...['-y', '-loglevel', 'error', '-framerate', String(60 / TICKS_A_FRAME), '-i', join(folder, '%03d.png')],
       ...['-vf', `scale=${SIZE.width}:${SIZE.height}:flags=area`, '-c:v', 'libwebp_anim', '-lossless', '0'],
-      ...['-q:v', String(quality), '-compression_level', '6', '-loop', '0', file],
+      ...['-q:v', String(quality), '-compression_level', '3', '-loop', '0', file],
     ]);
-    if (statSync(file).size <= MAX_LOOP_BYTES || quality < 15) break;
+    if (statSync(file).size <= MAX_LOOP_BYTES) break;
   }
   rmSync(folder, { recursive: true });
   const list: Readonly<Partial<Record<string, Loop>>> = {
