@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openLab } from '../e2e/play.ts';
-import { expectHydrated } from '../e2e/shifts.ts';
+import { expectHydrated, watchShifts } from '../e2e/shifts.ts';
 import { DEFAULT_LOOP, LOOP_FILE, LOOPS_LIST, type Loop, MAX_LOOP_BYTES, readLoops } from '../pictures/loops.ts';
 
 const RECORD = Boolean(process.env['RECORD_LOOPS']);
@@ -80,6 +80,7 @@ test('a card on which a pointer or the focus rests moves, one at a time, and its
   page,
 }) => {
   const asked = loopsAsked(page);
+  await watchShifts(page);
   await page.goto('/games');
   await expectHydrated(page);
   await page.waitForLoadState('networkidle');
@@ -99,6 +100,7 @@ test('a card on which a pointer or the focus rests moves, one at a time, and its
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('the card in the middle of the screen moves once the page stands still', async ({ page }) => {
+    await watchShifts(page);
     await page.goto('/games');
     await expectHydrated(page);
     await card(page, 'Dice Conquest').evaluate(one => one.scrollIntoView({ block: 'center' }));
