@@ -9,7 +9,7 @@ import { missingOf } from './missing.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'missing-'));
-  for (const folder of ['scenes/_turns', 'scenes/boat', 'tests/replays/boat', 'assets/images'])
+  for (const folder of ['scenes/_turns', 'scenes/boat', 'tests/replays/boat', 'assets/images/loops'])
     mkdirSync(join(root, folder), { recursive: true });
   for (const folder of ['_turns', 'boat']) cpSync('scenes/_turns', join(root, 'scenes', folder), { recursive: true });
 });
@@ -19,7 +19,7 @@ const what = () => missingOf(root, 'boat').map(one => one.what);
 test('a game that was copied lacks all; with each thing the list grows shorter', () => {
   const all = [
     ...['Rules of its own', 'Undo', 'Numbers of the lab', 'Sound', 'Ladder', 'Table of the ladder', 'Golden replay'],
-    ...['Picture of its card', 'README of its own'],
+    ...['Picture of its card', 'Loop of its card', 'README of its own'],
   ];
   expect(what()).toEqual(all);
   for (const file of ['rules/rules.ts', 'constants.ts', 'sounds.ts', 'bots/ladder.ts'])
@@ -30,10 +30,12 @@ test('a game that was copied lacks all; with each thing the list grows shorter',
   expect(what()).toEqual(all.slice(7));
   writeFileSync(join(root, 'assets/images/boat-720.webp'), '');
   expect(what()).toEqual(all.slice(8));
+  writeFileSync(join(root, 'assets/images/loops/boat.webp'), '');
+  expect(what()).toEqual(all.slice(9));
   writeFileSync(join(root, 'scenes/boat/README.md'), '# Boat\n\nFold a boat and let it swim.\n');
   expect(what()).toEqual([]);
   rmSync(join(root, 'scenes/boat/README.md'));
-  expect(what()).toEqual(all.slice(8));
+  expect(what()).toEqual(all.slice(9));
 });
 
 test('each says how it is made', () => {

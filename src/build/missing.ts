@@ -76,6 +76,11 @@ export function missingOf(root: string, id: string): readonly Missing[] {
       'npm run shots; an optional dev.ts says of which moment.',
     ),
     ...lacks(
+      !existsSync(join(root, 'assets/images/loops', `${id}.webp`)),
+      'Loop of its card',
+      `npm run loops -- -g "records ${id}"; assets/images/loops/loops.json says of which moment.`,
+    ),
+    ...lacks(
       !isDescribed,
       'README of its own',
       `scenes/${id}/README.md says what is played and what is where; it is still the template’s, or not there.`,

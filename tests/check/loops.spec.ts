@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { DEFAULT_LOOP, LOOP_FILE, LOOPS_LIST, type Loop, MAX_LOOP_BYTES, readLoops } from '../e2e/loops.ts';
 import { openLab } from '../e2e/play.ts';
-import { expectHydrated } from '../e2e/shifts.ts';
+import { expectHydrated, watchShifts } from '../e2e/shifts.ts';
+import { DEFAULT_LOOP, LOOP_FILE, LOOPS_LIST, type Loop, MAX_LOOP_BYTES, readLoops } from '../pictures/loops.ts';
 
 const RECORD = Boolean(process.env['RECORD_LOOPS']);
 /** Ticks between two frames: twelve frames a second. */
@@ -50,13 +50,13 @@ async function record(page: Page, id: string): Promise<void> {
     await page.screenshot({ clip, path: join(folder, `${String(frame).padStart(3, '0')}.png`) });
   }
   const file = LOOP_FILE(id);
-  for (let quality = 70; ; quality -= 8) {
+  for (const quality of [60, 40, 20, 8]) {
     execFileSync('ffmpeg', [
       ...['-y', '-loglevel', 'error', '-framerate', String(60 / TICKS_A_FRAME), '-i', join(folder, '%03d.png')],
       ...['-vf', `scale=${SIZE.width}:${SIZE.height}:flags=area`, '-c:v', 'libwebp_anim', '-lossless', '0'],
-      ...['-q:v', String(quality), '-compression_level', '6', '-loop', '0', file],
+      ...['-q:v', String(quality), '-compression_level', '3', '-loop', '0', file],
     ]);
-    if (statSync(file).size <= MAX_LOOP_BYTES || quality < 15) break;
+    if (statSync(file).size <= MAX_LOOP_BYTES) break;
   }
   rmSync(folder, { recursive: true });
   const list: Readonly<Partial<Record<string, Loop>>> = {
@@ -80,6 +80,7 @@ test('a card on which a pointer or the focus rests moves, one at a time, and its
   page,
 }) => {
   const asked = loopsAsked(page);
+  await watchShifts(page);
   await page.goto('/games');
   await expectHydrated(page);
   await page.waitForLoadState('networkidle');
@@ -99,6 +100,7 @@ test('a card on which a pointer or the focus rests moves, one at a time, and its
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('the card in the middle of the screen moves once the page stands still', async ({ page }) => {
+    await watchShifts(page);
     await page.goto('/games');
     await expectHydrated(page);
     await card(page, 'Dice Conquest').evaluate(one => one.scrollIntoView({ block: 'center' }));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { LOOP_FILE, MAX_LOOP_BYTES, readLoops } from '../e2e/loops.ts';
+import { LOOP_FILE, MAX_LOOP_BYTES, readLoops } from './loops.ts';
 
 const LOOPS = readLoops();
 

@@ -51,7 +51,9 @@ export function moveCards(page: HTMLElement): () => void {
 
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
     page.addEventListener(type, act, { signal });
-  on('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && soon(cardOf(target), REST_MS));
+  // A page that scrolls under a pointer at rest takes nothing from the card that has the focus.
+  const restedOn = (target: EventTarget | null) => cardOf(target) ?? cardOf(document.activeElement);
+  on('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && soon(restedOn(target), REST_MS));
   on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && stop());
   on('focusin', ({ target }) => soon(cardOf(target), REST_MS));
   on('focusout', stop);

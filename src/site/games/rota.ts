@@ -23,9 +23,9 @@ export function rotaOf<G extends Rotated>(games: readonly G[]): readonly G[] {
     // The long ones spread over the ring, as a slanted line over the rows of a picture.
     const isForLong = Math.floor(((place + 1) * long) / games.length) > Math.floor((place * long) / games.length);
     const isLast = left.length === 1;
-    const beside = [ring.at(-1), ...(isLast ? ring.slice(0, 1) : [])].map(game => game && kindOf(game));
+    const beside = new Set([...ring.slice(-1), ...(isLast ? ring.slice(0, 1) : [])].map(kindOf));
     const open = left.filter(game => isLong(game) === isForLong);
-    const others = open.filter(game => !beside.includes(kindOf(game)));
+    const others = open.filter(game => !beside.has(kindOf(game)));
     const [next] = (others.length > 0 ? others : open).toSorted((a, b) => countOf(kindOf(b)) - countOf(kindOf(a)));
     if (!next) continue;
     left.splice(left.indexOf(next), 1);

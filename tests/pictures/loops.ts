@@ -15,7 +15,7 @@ export const LOOPS_LIST = 'assets/images/loops/loops.json';
 export const LOOP_FILE = (id: string): string => `assets/images/loops/${id}.webp`;
 export const MAX_LOOP_BYTES = 120 * 1024;
 /** Of a game that is not in the list yet. */
-export const DEFAULT_LOOP = { from: 600, ticks: 150 } as const;
+export const DEFAULT_LOOP = { from: 600, ticks: 120 } as const;
 
 export const readLoops = (): Readonly<Partial<Record<string, Loop>>> =>
   existsSync(LOOPS_LIST) ? JSON.parse(readFileSync(LOOPS_LIST, 'utf8')) : {};
