@@ -149,8 +149,8 @@ for (const path of [...PATHS.filter(other => !GAMES.has(other)), MISSING])
     faults,
   }) => {
     await watchShifts(page);
-    const document = await page.goto(path);
-    const named = [...new Set((await document?.text())?.match(/\/build\/[\w.-]+\.js/g))];
+    const response = await page.goto(path);
+    const named = [...new Set((await response?.text())?.match(/\/build\/[\w.-]+\.js/g))];
     await expectHydrated(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await axeFaults(page)).toEqual([]);
