@@ -77,9 +77,10 @@ export function marksOf(text: string, isEveryComment = false): Marks {
     const behind = char === '#' || char === '/' ? behindComment(text, at) : at;
     if (behind > at) {
       const comment = text.slice(at, behind);
-      // What stands at a quote may be a string's content.
+      // What stands at a quote may be a string's content, and so may what touches a sign and has others in it.
       const isAtQuote = (text[at - 1] ?? '') in CLOSING || (text[behind] ?? '') in CLOSING;
-      if (isAtQuote || (isEveryComment && DATA_SIGN.test(comment))) add(comment, at, false);
+      const mayBeData = isEveryComment || (at > 0 && !isSpace(text[at - 1]));
+      if (isAtQuote || (mayBeData && DATA_SIGN.test(comment))) add(comment, at, false);
       at = behind;
     } else if (char in OPENERS) {
       const isCall = char === '(' && last && !last.isQuoted && !isSpace(text[at - 1]);

@@ -38,7 +38,9 @@ export function proven(text: string, edits: readonly Edit[], isOnly = false): re
   );
   const around = marksOf(unwrapped);
   const isSound = around.isSound && !edits.some(({ kind }) => kind === 'missingEnds');
-  const isGiven = (edit: Edit) => isKnown(edit) && (isSound || edit.kind !== 'words' || standsAlone(text, edit));
+  // A set may be an object that lost a colon, too.
+  const isClear = isSound && !around.list.some(isSet);
+  const isGiven = (edit: Edit) => isKnown(edit) && (isClear || edit.kind !== 'words' || standsAlone(text, edit));
   const isKnown = ({ kind, insert }: Edit) =>
     KINDS[kind].changesData ||
     AROUND.has(kind) ||
