@@ -73,6 +73,7 @@ function newAutosave(editor: JsonEditor): Autosave {
     const state = store.getState();
     const stamp = stampOf(state);
     if (stamp === savedStamp || isEmpty(state) || (state.origin?.isLink && !isEdited)) return;
+    if (isRestoring && state.input.kind === 'large') return;
     printing = new AbortController();
     try {
       const text = await textOf(state, printing.signal);
@@ -171,6 +172,8 @@ function newAutosave(editor: JsonEditor): Autosave {
       const named = entry.isNamed ? { name: entry.name } : {};
       const reading = openText(editor, source, { notify: false, showOutput: entry.isOutput }, named, entry.isLines);
       const { input } = store.getState();
+      // It is stored already, however long it is read.
+      if (typeof source === 'string') savedStamp = input;
       await reading;
       const { document: opened } = store.getState();
       const history = await documentStore.history(entry);

@@ -171,11 +171,18 @@ test.each([
 
 test.each([
   ['[# no],null,{"a":null}]', true],
+  ['[]// no,"a",false],null]', true],
+  ['[1,// no\n2]', false],
   ['[1, # no,\n 2]', false],
   ['[1,\n # no\n]', false],
   ['[\n  1,\n  // "b",\n]', false],
   ["{'a': 1, # see (below)\n 'b': 2}", false],
   ["{'a': 1 # not [closed\n}", false],
+  ["INFO got {'a'} None: then done", true],
+  ["INFO got {'a'} then done", true],
+  ["INFO got {'a': 1} then done", false],
+  ['INFO got {"a": [1, 2} then done', true],
+  ['Here it is:\n{"a": 1, "b": [1, 2}\nEnjoy!', false],
   ['Array\n;\n    [0] (> Array\n        (\n        )\n\n)\n', true],
 ])('a comment or words that may be data are told: %j', (text, isTold) => {
   expect(repaired(text)).toMatchObject({ text: expect.any(String), changesData: isTold });

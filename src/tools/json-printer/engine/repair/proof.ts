@@ -26,9 +26,6 @@ const BRACKETS = kinds('missingBracket', 'extraBracket', 'cutOff', 'missingEnds'
 const QUOTES = kinds('quotes', 'innerQuote', 'bareKey', 'lineBreak', 'escape', 'joined');
 const LEFT_OUT = kinds('words', 'comment', 'statement', 'callback', 'prefix', 'space');
 
-/** One word before a value may be its key. */
-const LABEL = /^\s*[\p{L}_$][\p{L}\p{N}_$]*\s*$/u;
-
 /** Edits that are blamed one by one, before all are. */
 const MOST_BLAMED = 12;
 
@@ -41,8 +38,9 @@ export function proven(text: string, edits: readonly Edit[], isOnly = false): re
   );
   const around = marksOf(unwrapped);
   const isSound = around.isSound && !edits.some(({ kind }) => kind === 'missingEnds');
-  const isLabel = ({ at, remove, kind }: Edit) => kind === 'words' && LABEL.test(text.slice(at, at + remove));
-  const isGiven = (edit: Edit) => isKnown(edit) && (isSound || !isLabel(edit));
+  // A set may be an object that lost a colon, too.
+  const isClear = isSound && !around.list.some(isSet);
+  const isGiven = (edit: Edit) => isKnown(edit) && (isClear || edit.kind !== 'words' || standsAlone(text, edit));
   const isKnown = ({ kind, insert }: Edit) =>
     KINDS[kind].changesData ||
     AROUND.has(kind) ||
@@ -58,6 +56,13 @@ export function proven(text: string, edits: readonly Edit[], isOnly = false): re
     if (guilty >= 0) told[guilty] = doubted(told[guilty] as Edit);
     else return told.map(edit => (isGiven(edit) ? edit : doubted(edit)));
   }
+}
+
+/** Whether words stand on lines of their own. Beside JSON that is damaged they may be a part of it. */
+function standsAlone(text: string, { at, remove }: Edit): boolean {
+  const words = text.slice(at, at + remove);
+  const [isFirst, isLast] = [at === 0, at + remove === text.length];
+  return (isFirst || text[at - 1] === '\n' || /^[ \t]*\r?\n/.test(words)) && (isLast || /\n[ \t]*$/.test(words));
 }
 
 const doubted = (edit: Edit): Edit => ({

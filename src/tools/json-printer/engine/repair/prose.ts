@@ -38,7 +38,8 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   if (/,\s*(?:,|\/[/*])|^\{[^{}]+\}$/.test(cut)) return false;
   if (cut.endsWith('::') || (at === 0 && /^[,;:]/.test(cut))) return false;
   if (words.every(word => SCALAR.test(word)) || (at === 0 && /^[(\s\\]*["']/.test(cut))) return false;
-  if (at > 0 && /^[\s,]*(?:true|false|null|True|False|None|-?\d[\d.]*)(?![^\s,;\]})])/.test(cut)) return false;
+  if (at > 0 && /^[\s,]*(?:(?:true|false|null|True|False|None)(?![\p{L}\p{N}_])|-?\d[\d.]*(?![^\s,;\]})]))/u.test(cut))
+    return false;
   if (at > 0 && (/^[[{(]/.test(text.slice(at, at + 1)) || /^[[{].*[\]}]$/s.test(cut))) return false;
   if (/'\s*$|''|[([{]\s*["']|\}\s*:/.test(cut) && !isEscaped) return false;
   if (STRING_IN_BRACKETS.test(cut) || (end < text.length && /[\p{L}\p{N}_$]/u.test(text[end - 1] as string)))
