@@ -32,7 +32,7 @@ export async function setScreen(page: Page, { width, height, root = 1, chosen = 
 export const hideLab = (page: Page) =>
   page.locator('[data-play]').evaluate(play => {
     play.removeAttribute('data-lab');
-    const lab = play.querySelector<HTMLElement>(':scope > [role="group"] + :not(dialog)');
+    const lab = play.querySelector<HTMLElement>(':scope > [data-focus-home] + :not(dialog)');
     if (lab) lab.style.display = 'none';
   });
 
@@ -43,7 +43,7 @@ export const layoutFaults = (page: Page, part: Part, large = false): Promise<str
   page.evaluate(
     ([what, isLarge, { width, height }]) => {
       const faults: string[] = [];
-      const host = document.querySelector('[data-play] > [role="group"]');
+      const host = document.querySelector('[data-play] > [data-focus-home]');
       const picture = document.querySelector('[data-stage]');
       if (!host || !picture) return ['no stage'];
       const boxOf = (element: Element) => element.getBoundingClientRect();
