@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<voi
       // A Worker's answer: no request tells that it has come.
       await button(page, 'Propose a repair').waitFor();
     },
-    ['One by one', 'Accept # changes', 'Propose a repair', 'Accept all #'],
+    ['One by one', 'Propose a repair', 'Accept all #'],
   ],
   ['Paint', openPaint, ['About', 'New', 'Save', 'Edit pattern']],
   ['Music generator', page => openMusic(page), ['Stop Music', 'Export WAV', 'Hide Songs']],
@@ -42,7 +42,7 @@ const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<voi
   ['Support', site('/support'), ['Keep all games on this device', 'Keys of a game', 'Keep it']],
   ['Dice Conquest', page => openGame(page, '/games/dice-conquest'), ['Pause', 'Restart', 'Roll']],
   ['Stealth Escape', page => openGame(page, '/games/stealth-escape'), ['Pause', 'Restart', 'Press a key']],
-  ['Robot Battle', page => openGame(page, '/games/robot-battle'), ['Start Battle', 'Tournament', 'Bench A']],
+  ['Robot Battle', page => openGame(page, '/games/robot-battle'), ['Start Battle', 'Tournament', 'Start the tournament']],
 ];
 
 for (const [name, open, among] of PAGES)
