@@ -171,6 +171,10 @@ test.each([
 
 test.each([
   ['[# no],null,{"a":null}]', true],
+  ['False( False)', true],
+  ['[null].0', true],
+  ['[null]. Enjoy!', false],
+  ['call([1])', false],
   ['[]// no,"a",false],null]', true],
   ['[1,// no\n2]', false],
   ['[1, # no,\n 2]', false],
