@@ -172,6 +172,8 @@ test.each([
 test.each([
   ['[# no],null,{"a":null}]', true],
   ['False( False)', true],
+  ['\n // no“,\n "null"\n', true],
+  ['\n // "no",\n "null"\n', false],
   ['[null].0', true],
   ['[null]. Enjoy!', false],
   ['call([1])', false],
