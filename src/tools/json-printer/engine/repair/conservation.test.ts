@@ -172,6 +172,8 @@ test.each([
 test.each([
   ['[# no],null,{"a":null}]', true],
   ['False( False)', true],
+  ['INFO got [{} ] -5e-324 then done', true],
+  ['INFO got 0[][[false,"A"]] in time', true],
   ['\n // no“,\n "null"\n', true],
   ['\n // "no",\n "null"\n', false],
   ['[null].0', true],

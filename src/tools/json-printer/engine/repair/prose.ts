@@ -33,14 +33,17 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   );
   if (ARROW.test(cut) || (cut.match(YAML_LINE)?.length ?? 0) > 1) return false;
   if (!isBalanced(cut)) return false;
-  // Brackets without a word are containers without content.
+  // Brackets without content are containers.
+  if (/\[\s*\]|\{\s*\}/.test(cut)) return false;
   if (words.length === 0 && !cut.includes('"')) return !/[[{(]/.test(cut);
   if (/,\s*(?:,|\/[/*])|^\{[^{}]+\}$/.test(cut)) return false;
   if (cut.endsWith('::') || (at === 0 && /^[,;:]/.test(cut))) return false;
   if (words.every(word => SCALAR.test(word)) || (at === 0 && /^[(\s\\]*["']/.test(cut))) return false;
   if (
     at > 0 &&
-    /^[\s,.;]*(?:(?:true|false|null|True|False|None)(?![\p{L}\p{N}_])|[+-]?\d[\d.]*(?![^\s,;\]})]))/u.test(cut)
+    /^[\s,.;]*(?:(?:true|false|null|True|False|None)(?![\p{L}\p{N}_])|[+-]?\d[\d.]*(?:[eE][+-]?\d+)?(?![^\s,;\]})]))/u.test(
+      cut,
+    )
   )
     return false;
   if (at > 0 && (/^[[{(]/.test(text.slice(at, at + 1)) || /^[[{].*[\]}]$/s.test(cut))) return false;
