@@ -33,8 +33,8 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   );
   if (ARROW.test(cut) || (cut.match(YAML_LINE)?.length ?? 0) > 1) return false;
   if (!isBalanced(cut)) return false;
-  // Brackets without content are containers.
-  if (/\[\s*\]|\{\s*\}/.test(cut)) return false;
+  // Brackets without content that touch something, or stand without a word, are containers.
+  if (/\S(?:\[\s*\]|\{\s*\})|(?:\[\s*\]|\{\s*\})\S/.test(cut)) return false;
   if (words.length === 0 && !cut.includes('"')) return !/[[{(]/.test(cut);
   if (/,\s*(?:,|\/[/*])|^\{[^{}]+\}$/.test(cut)) return false;
   if (cut.endsWith('::') || (at === 0 && /^[,;:]/.test(cut))) return false;
