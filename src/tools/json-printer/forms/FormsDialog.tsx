@@ -9,6 +9,7 @@ import type { JsonDocument } from '../engine/document/document.ts';
 import { Kind } from '../engine/document/nodes.ts';
 import type { FormKind, Written } from '../engine/forms/form.ts';
 import { NormalizedPaths } from '../engine/jsonpath/normalizedPath.ts';
+import { clearToasts } from '../notify.ts';
 import { copyWithNotice } from '../print/clipboard.ts';
 import { fileName } from '../print/sharing.ts';
 import { useEditor } from '../view/useEditor.ts';
@@ -30,6 +31,7 @@ type Outcome = { readonly form: FormKind; readonly node: number } & (Written | {
 
 export default function FormsDialog({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
   const editor = useEditor();
+  useEffect(clearToasts, []);
   const [form, setForm] = useState<FormKind>('YAML');
   const [cursor] = useState(() => editor.store.getState().cursor);
   const [node, setNode] = useState(0);

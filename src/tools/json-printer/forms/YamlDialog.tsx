@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormError, type Written } from '../engine/forms/form.ts';
 import { LineCounter } from '../engine/repair/session.ts';
 import { decode, encode } from '../engine/text/bytes.ts';
+import { clearToasts } from '../notify.ts';
 import { openText, rewriteInput } from '../open/input.ts';
 import { clearDocument } from '../open/openedDocument.ts';
 import { useEditor } from '../view/useEditor.ts';
@@ -15,6 +16,7 @@ type Found = Written | { readonly refused: string; readonly hasPlace: boolean };
 
 export default function YamlDialog({ onClose, onJump }: { onClose(): void; onJump(): void }) {
   const editor = useEditor();
+  useEffect(clearToasts, []);
   const [found, setFound] = useState<Found>();
   const take = async (json: string) => {
     const { origin } = editor.store.getState();

@@ -171,6 +171,14 @@ test.each([
 
 test.each([
   ['[# no],null,{"a":null}]', true],
+  ['False( False)', true],
+  ['INFO got [{} ] -5e-324 then done', true],
+  ['INFO got 0[][[false,"A"]] in time', true],
+  ['\n // no“,\n "null"\n', true],
+  ['\n // "no",\n "null"\n', false],
+  ['[null].0', true],
+  ['[null]. Enjoy!', false],
+  ['call([1])', false],
   ['[]// no,"a",false],null]', true],
   ['[1,// no\n2]', false],
   ['[1, # no,\n 2]', false],

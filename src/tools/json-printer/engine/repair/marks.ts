@@ -32,6 +32,13 @@ const PLAIN: Readonly<Record<string, string>> = { '［': '[', '｛': '{', '（':
 /** Signs of JSON in what may be words. */
 const DATA_SIGN = /["'[\]{}:,]/;
 
+/** Whether the last quote of a comment closes a string that begins before it. */
+function closesString(comment: string): boolean {
+  const [, quote = ''] = /(["'“”])\s*[,:\]})]?\s*$/.exec(comment) ?? [];
+  const pairs = quote === "'" ? /'/g : /["“”]/g;
+  return quote !== '' && (comment.match(pairs)?.length ?? 0) % 2 === 1;
+}
+
 /**
  * Marks of a text. Comments are none of them; those that could be data are, where `isEveryComment` says that the rest is not sound.
  */
@@ -79,7 +86,7 @@ export function marksOf(text: string, isEveryComment = false): Marks {
       const comment = text.slice(at, behind);
       // What stands at a quote may be a string's content, and so may what touches a sign and has others in it.
       const isAtQuote = (text[at - 1] ?? '') in CLOSING || (text[behind] ?? '') in CLOSING;
-      const mayBeData = isEveryComment || (at > 0 && !isSpace(text[at - 1]));
+      const mayBeData = isEveryComment || (at > 0 && !isSpace(text[at - 1])) || closesString(comment);
       if (isAtQuote || (mayBeData && DATA_SIGN.test(comment))) add(comment, at, false);
       at = behind;
     } else if (char in OPENERS) {

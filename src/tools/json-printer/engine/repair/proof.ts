@@ -26,6 +26,9 @@ const BRACKETS = kinds('missingBracket', 'extraBracket', 'cutOff', 'missingEnds'
 const QUOTES = kinds('quotes', 'innerQuote', 'bareKey', 'lineBreak', 'escape', 'joined');
 const LEFT_OUT = kinds('words', 'comment', 'statement', 'callback', 'prefix', 'space');
 
+/** A constant is the name of nothing. */
+const CONSTANT = /^\s*(?:true|false|null|True|False|None)(?![\p{L}\p{N}_])/u;
+
 /** Edits that are blamed one by one, before all are. */
 const MOST_BLAMED = 12;
 
@@ -41,10 +44,10 @@ export function proven(text: string, edits: readonly Edit[], isOnly = false): re
   // A set may be an object that lost a colon, too.
   const isClear = isSound && !around.list.some(isSet);
   const isGiven = (edit: Edit) => isKnown(edit) && (isClear || edit.kind !== 'words' || standsAlone(text, edit));
-  const isKnown = ({ kind, insert }: Edit) =>
+  const isKnown = ({ at, remove, kind, insert }: Edit) =>
     KINDS[kind].changesData ||
     AROUND.has(kind) ||
-    (around.isSoundSoFar && AROUND_SOUND.has(kind)) ||
+    (around.isSoundSoFar && AROUND_SOUND.has(kind) && !CONSTANT.test(text.slice(at, at + remove))) ||
     (isOnly && (SIGNS.has(kind) || (kind === 'cutOff' && /^[\]}]+$/.test(insert))));
   const result = marksOf(applyEdits(text, edits)).list;
   const told = [...edits];

@@ -20,7 +20,7 @@ const ARROW =
 const YAML_LINE = /^[ \t]*(?:- +)*(?:-(?= |$)|[\p{L}_$][\p{L}\p{N}_$-]*:(?= |$))/gmu;
 /** A quote beside a sign of JSON. */
 const BESIDE_SIGN = /["']\s*[:,\]}]|[,:[{]\s*["']/;
-const SCALAR = /^(?:-?\d[\d.eE+-]*|(?:true|false|null|True|False|None)\.*)$/;
+const SCALAR = /^(?:[.+-]*\d[\d.eE+-]*|[.+-]*(?:true|false|null|True|False|None)\.*)$/;
 
 /**
  * Whether what stands before, between or behind pieces of JSON is words about them and no data that belongs to them. In doubt it is data:
@@ -33,12 +33,18 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   );
   if (ARROW.test(cut) || (cut.match(YAML_LINE)?.length ?? 0) > 1) return false;
   if (!isBalanced(cut)) return false;
-  // Brackets without a word are containers without content.
+  // Brackets without content that touch something, or stand without a word, are containers.
+  if (/\S(?:\[\s*\]|\{\s*\})|(?:\[\s*\]|\{\s*\})\S/.test(cut)) return false;
   if (words.length === 0 && !cut.includes('"')) return !/[[{(]/.test(cut);
   if (/,\s*(?:,|\/[/*])|^\{[^{}]+\}$/.test(cut)) return false;
   if (cut.endsWith('::') || (at === 0 && /^[,;:]/.test(cut))) return false;
   if (words.every(word => SCALAR.test(word)) || (at === 0 && /^[(\s\\]*["']/.test(cut))) return false;
-  if (at > 0 && /^[\s,]*(?:(?:true|false|null|True|False|None)(?![\p{L}\p{N}_])|-?\d[\d.]*(?![^\s,;\]})]))/u.test(cut))
+  if (
+    at > 0 &&
+    /^[\s,.;]*(?:(?:true|false|null|True|False|None)(?![\p{L}\p{N}_])|[+-]?\d[\d.]*(?:[eE][+-]?\d+)?(?![^\s,;\]})]))/u.test(
+      cut,
+    )
+  )
     return false;
   if (at > 0 && (/^[[{(]/.test(text.slice(at, at + 1)) || /^[[{].*[\]}]$/s.test(cut))) return false;
   if (/'\s*$|''|[([{]\s*["']|\}\s*:/.test(cut) && !isEscaped) return false;
