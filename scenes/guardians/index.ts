@@ -23,6 +23,8 @@ export default defineGame({
     buttons: [
       { label: 'Play the computer', setup: { mode: 'pvc' } },
       { label: 'Two at one device', setup: { mode: 'pvp' } },
+      { label: 'First match, taught', setup: { mode: 'lesson' }, first: true },
+      { label: 'One turn to win', setup: { mode: 'turn' } },
     ],
     options: [
       {
@@ -47,6 +49,7 @@ export default defineGame({
     daily: { mode: 'pvc', level: 'normal', guardian: 'wolf' },
   },
   controls: CONTROLS,
+  levels: ['positions.json'],
   keyWords: {
     Q: ['forest'],
     W: ['bridge'],

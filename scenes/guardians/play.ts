@@ -6,12 +6,13 @@ import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
+import { career } from './rules/progress.ts';
 import { rules } from './rules/rules.ts';
 import { type Event, guardianAt, NAMES, type State } from './rules/state.ts';
 import { brokenGates } from './rules/valley.ts';
 import { sounds } from './sounds.ts';
 import { view } from './view.ts';
-import { words } from './words.ts';
+import { situation, words } from './words.ts';
 
 export default defineRuntime({
   id: 'guardians',
@@ -22,6 +23,8 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  situation,
+  career,
   stat,
   music: { genre: 'fantasy', seed: 57, mood },
   pilot,

@@ -1,7 +1,19 @@
 // Announcements: events as sentences for screen readers.
+import { plural } from '../kit/core/plural.ts';
+import type { T } from './constants.ts';
+import { promptOf } from './hud.ts';
 import { cardOf } from './rules/cards.ts';
+import { taughtWords } from './rules/lesson.ts';
 import { cardText, roadName, turnSentences } from './rules/sentences.ts';
-import { type Event, NAMES } from './rules/state.ts';
+import { type Event, NAMES, type State } from './rules/state.ts';
+
+/** Where a run stands, told by ear when it begins: in a lesson its words, in a position the goal and the other's open hand. */
+export function situation(state: Readonly<State>, t: T): string {
+  const taught = taughtWords(state, t);
+  if (taught !== null) return taught;
+  const open = state.study ? state.valley.sides[1].hand.map(card => cardOf(card).name) : null;
+  return open ? `${promptOf(state)} Their hand: ${open.join(', ') || 'no cards'}.` : promptOf(state);
+}
 
 export function words(event: Event): string | null {
   switch (event.type) {
@@ -33,6 +45,16 @@ export function words(event: Event): string | null {
     }
     case 'gateBroken':
       return `The ${NAMES[event.guardian]}’s ${roadName(event.road)} gate is broken.`;
+    case 'taught':
+      return event.text;
+    case 'lessonSkipped':
+      return 'The lesson is over. The match goes on.';
+    case 'positionOpened':
+      return `Position ${event.number}. ${event.goal === 'win' ? 'Win this turn.' : 'Hold out this turn.'}`;
+    case 'answered':
+      return event.isRight
+        ? `Right, against all ${plural(event.replies, 'reply', 'replies')}.`
+        : 'Not yet: this reply stops you.';
     case 'turnBegan':
       return `Turn ${event.turn}.`;
     case 'ended':
