@@ -53,7 +53,7 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
 
   async function boot(): Promise<BootedGame> {
     const id = box.dataset['game'] ?? '';
-    const host = box.closest<HTMLElement>('[role="group"]');
+    const host = box.closest<HTMLElement>('[role="application"]');
     const definition = await fetchDefinition(id);
     if (!definition || !host) throw new Error(`There is no stage for the game ${id}`);
     const game = await bootGame({
