@@ -64,4 +64,4 @@ export function exchanged(side: Side, cards: readonly number[], t: T): Side {
 
 /** What the computer exchanges: what it cannot pay for long, down to two great cards. */
 export const unwanted = (hand: readonly number[], costOf: (card: number) => number): number[] =>
-  hand.filter(card => costOf(card) >= 5).slice(1);
+  hand.filter(card => costOf(card) >= 5).slice(2);

@@ -79,9 +79,8 @@ function secondTurn({ own, isEmpty, isChosen, isFolding }: Step, state: Readonly
   if (isChosen)
     return isFolding ? 'Folded. Now press a road: the forest.' : 'Press Fold: half the cost, half the strength.';
   if (!isEmpty) return 'A second card may go too: two a turn. Then press Promise.';
-  const met = own.creatures.some(({ card }) => card === FROG)
-    ? 'Your Frog met their Mouse and keeps the difference. '
-    : '';
+  const isMet = state.beats.some(beat => beat.kind === 'met' && beat.cards[0].includes(FROG));
+  const met = isMet ? 'Your Frog met their Mouse and keeps the difference. ' : '';
   return `${met}Now press the Bear: it costs ${priceOf(BEAR, state, t)}, and you have ${own.courage} courage.`;
 }
 
