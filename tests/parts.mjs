@@ -341,6 +341,11 @@ const SOAKS = [
     steps: [long('sokoban-forty')],
     covers: ['scenes/sokoban/', 'assets/levels/sokoban/'],
   },
+  {
+    name: 'guardians-positions',
+    steps: [long('guardians-positions')],
+    covers: ['scenes/guardians/', 'assets/levels/guardians/'],
+  },
   { name: 'sokoban-solver', steps: [long('sokoban-solver')], covers: ['scenes/sokoban/solver/'] },
   {
     name: 'mutations',

@@ -18,11 +18,11 @@ export const CONSTANTS = {
   firstKnock: knob(2, [1, 10], 'turn', 'gates stay whole for longer'),
 
   // The guardians
-  wolfUntil: knob(3, [0, 15], 'turn', 'the Wolf pays less for its first card in more turns'),
+  wolfUntil: knob(2, [0, 15], 'turn', 'the Wolf pays less for its first card in more turns'),
   wolfTires: knob(7, [1, 16], 'turn', 'the Wolf’s creatures march at most one step from a later turn on'),
   eagleEvery: knob(3, [1, 16], 'turns', 'the Eagle draws one card more in fewer turns'),
   eagleCost: knob(5, [1, 7], 'cost', 'only dearer cards of the Eagle come back when they fall'),
-  eagleFrom: knob(7, [1, 16], 'turn', 'the Eagle’s further courage comes later'),
+  eagleFrom: knob(6, [1, 16], 'turn', 'the Eagle’s further courage comes later'),
   eagleCourage: knob(1, [0, 5], 'courage', 'the Eagle has more courage in the late turns'),
 };
 

@@ -30,6 +30,16 @@ export const courageLeft = ({ valley, active, draft, phase }: Readonly<State>, t
     ? valley.sides[active].courage
     : valley.sides[active].courage - promiseCost(valley.sides[active], draft, valley.turn, t);
 
+const RIGHT = 'Right: none of their replies is enough. Their dearest was shown.';
+const WRONG = 'Not yet: with this reply they stop you. Try again.';
+
+/** What is asked of a position, in a sentence. */
+export function goalText({ study }: Pick<State, 'study'>): string {
+  return study?.positions[study.index]?.goal === 'hold'
+    ? 'Hold out: whatever they send, no second gate of yours may fall this turn.'
+    : 'Win this turn: their second gate must fall, whatever they send.';
+}
+
 export function promptOf(state: Readonly<State>): string {
   const { phase, active, draft, chosen, marked, valley } = state;
   const name = NAMES[guardianAt(state, active)];
@@ -44,15 +54,19 @@ export function promptOf(state: Readonly<State>): string {
       return marked.length === 0
         ? 'Press cards to exchange, or keep all. On each: cost, strength, steps.'
         : `${marked.length} of ${valley.sides[active].hand.length} go back under the deck.`;
+    case 'shown':
+      return state.study?.answer === 'right' ? RIGHT : WRONG;
     case 'choose':
       if (chosen !== null) return 'Now press a road. Fold first to pay half.';
+      if (state.study && draft.cards.length + draft.unfold.length === 0) return goalText(state);
       return draft.cards.length + draft.unfold.length === 0
         ? 'Take a card, then a road. Two cards a turn.'
         : 'Another card, or promise.';
   }
 }
 
-export function buttonOf({ phase, draft, marked }: Readonly<State>): string {
+export function buttonOf({ phase, draft, marked, study }: Readonly<State>): string {
+  if (phase === 'shown') return study?.answer === 'right' ? 'Next position' : 'Try again';
   if (phase === 'curtain') return 'I have the sheet';
   if (phase === 'exchange') return marked.length === 0 ? 'Keep all' : `Exchange ${marked.length}`;
   return draft.cards.length + draft.unfold.length === 0 && phase === 'choose' ? 'Promise nothing' : 'Promise';

@@ -23,6 +23,8 @@ export default defineGame({
     buttons: [
       { label: 'Play the computer', setup: { mode: 'pvc' } },
       { label: 'Two at one device', setup: { mode: 'pvp' } },
+      { label: 'First match, taught', setup: { mode: 'lesson' }, first: true },
+      { label: 'One turn to win', setup: { mode: 'turn' } },
     ],
     options: [
       {
@@ -47,6 +49,7 @@ export default defineGame({
     daily: { mode: 'pvc', level: 'normal', guardian: 'wolf' },
   },
   controls: CONTROLS,
+  levels: ['positions.json'],
   keyWords: {
     Q: ['forest'],
     W: ['bridge'],
@@ -69,9 +72,10 @@ export default defineGame({
     'The Wolf pays 1 less for its first card in the first turns; from turn 7 on its creatures march one step at most. The Eagle draws one more in turns 3, 6 and 9, has more courage in the late turns, and its cards of cost 5 and 6 that fall come back to its hand, once each.',
     'Once, before the first turn, you may exchange any of your five cards. Then two more come each turn; eight are the most you can hold.',
     'After ten turns more broken gates win, then more stones, then more strength on the roads.',
+    'One turn to win: sixty positions with both hands open. One promise is right against every reply, in whatever order two cards go to one road; a wrong one is shown with a reply that stops it.',
     'Press 1 to 9 for a card, Q, W or E for a road, F to fold, U to unfold, Enter to promise. Press a card again to take it back.',
   ],
-  rulesVersion: 2,
+  rulesVersion: 3,
   usesSeed: true,
   assists: false,
   load: () => import('./play.ts'),

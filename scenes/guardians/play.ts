@@ -6,6 +6,7 @@ import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
+import { career } from './rules/progress.ts';
 import { rules } from './rules/rules.ts';
 import { type Event, guardianAt, NAMES, type State } from './rules/state.ts';
 import { brokenGates } from './rules/valley.ts';
@@ -24,6 +25,7 @@ export default defineRuntime({
   announce: words,
   levelEvents: ['turnBegan'],
   situation,
+  career,
   stat,
   music: { genre: 'fantasy', seed: 57, mood },
   pilot,

@@ -17,5 +17,9 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   turnShown: { layers: [rustle(1, 0.3), pluck(196, 0.35, 0.12), pluck(294, 0.3, 0.3)], vary: 0.03 },
   gateBroken: { layers: [pluck(98, 0.6), rustle(0.3, 0.4), rustle(0.5, 0.3)] },
   turnBegan: null,
+  taught: null,
+  lessonSkipped: { layers: [rustle(0.5, 0.12)] },
+  positionOpened: { layers: [rustle(0.9, 0.2)] },
+  answered: { layers: [pluck(330, 0.2, 0.4)] },
   ended: { layers: arpeggio([392, 494, 587, 784], 0.1, 0.35) },
 };

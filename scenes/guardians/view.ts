@@ -1,6 +1,8 @@
 // View of the HUD: everything that the owner of the open hand may see, and nothing else.
 import type { T } from './constants.ts';
 import { buttonOf, courageLeft, promptOf } from './hud.ts';
+import { taughtWords } from './rules/lesson.ts';
+import type { Goal } from './rules/positions.ts';
 import { costOf, isCheaper } from './rules/promise.ts';
 import { resolve, stonesTaken, weightOn } from './rules/resolve.ts';
 import { promiseText, turnSentences } from './rules/sentences.ts';
@@ -42,6 +44,15 @@ export interface RoadForecast {
   readonly takes: number;
   readonly loses: number;
 }
+export interface ShownStudy {
+  readonly number: number;
+  readonly count: number;
+  readonly goal: Goal;
+  readonly answer: 'right' | 'wrong' | null;
+  /** Numbers of those that are solved. */
+  readonly solved: readonly number[];
+  readonly otherHand: readonly number[];
+}
 export interface GuardiansView {
   readonly turn: number;
   readonly turns: number;
@@ -59,6 +70,11 @@ export interface GuardiansView {
   readonly forecast: readonly RoadForecast[] | null;
   readonly prompt: string;
   readonly button: string;
+  /** What the lesson says now. */
+  readonly taught: string | null;
+  readonly isTaught: boolean;
+  /** One turn to win: the position that is open, and the other's hand. */
+  readonly study: ShownStudy | null;
   /** The last turn in sentences, numbered. */
   readonly last: readonly { readonly id: number; readonly text: string }[];
   /** What the computer weighed, turn by turn: only when the match is over. */
@@ -92,11 +108,15 @@ export function view(state: Readonly<State>, t: T): GuardiansView {
     forecast: phase === 'choose' ? forecastOf(state, t) : null,
     prompt: promptOf(state),
     button: buttonOf(state),
+    taught: taughtWords(state, t),
+    isTaught: state.isTaught === true && phase !== 'over',
+    study: shownStudy(state),
     last: turnSentences(beats, [guardianAt(state, 0), guardianAt(state, 1)]).map((text, id) => ({ id, text })),
     minds:
       phase === 'over'
         ? state.minds.map(({ thoughts, picked }, index) => ({
-            turn: index + 1,
+            // A lesson's first turns were not thought of.
+            turn: index + 1 + valley.turn - state.minds.length,
             thoughts: thoughts.map(({ promise, share }, at) => ({
               text: promiseText(promise),
               percent: Math.round(share / 10),
@@ -105,6 +125,14 @@ export function view(state: Readonly<State>, t: T): GuardiansView {
           }))
         : [],
   };
+}
+
+function shownStudy({ study, valley }: Readonly<State>): ShownStudy | null {
+  if (!study) return null;
+  const { positions, index, answer, solved } = study;
+  const goal = positions[index]?.goal ?? 'win';
+  const numbers = solved.map(one => one + 1);
+  return { number: index + 1, count: positions.length, goal, answer, solved: numbers, otherHand: valley.sides[1].hand };
 }
 
 function handOf({ valley, active, draft, chosen, marked }: Readonly<State>, t: T): readonly HandCard[] {

@@ -1,12 +1,16 @@
 // Announcements: events as sentences for screen readers.
+import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
 import { cardOf } from './rules/cards.ts';
+import { taughtWords } from './rules/lesson.ts';
 import { cardText, roadName, turnSentences } from './rules/sentences.ts';
 import { type Event, NAMES, type State } from './rules/state.ts';
 import { view } from './view.ts';
 
-/** The turn, gates and courage, who stands on each road, and the hand. */
+/** The turn, gates and courage, who stands on each road, and the hand; in a lesson its words, in a position the other's open hand, too. */
 export function situation(state: Readonly<State>, t: T): string {
+  const taught = taughtWords(state, t);
+  if (taught !== null) return taught;
   const { phase, turn, turns, own, other, courage, creatures, hand, prompt } = view(state, t);
   if (phase === 'over' || phase === 'curtain') return '';
   const roads = own.gates.map((stones, road) => {
@@ -21,7 +25,9 @@ export function situation(state: Readonly<State>, t: T): string {
   });
   const cards = hand.map(({ card, cost }) => `${cardOf(card).name} for ${cost}`).join(', ');
   const begin = `You are the ${NAMES[own.guardian]}, turn ${turn} of ${turns}, courage ${courage}.`;
-  return [begin, ...roads, `Your hand: ${cards}.`, prompt].join(' ');
+  const open = state.study ? state.valley.sides[1].hand.map(card => cardOf(card).name) : null;
+  const theirs = open ? [`Their hand: ${open.join(', ') || 'no cards'}.`] : [];
+  return [begin, ...roads, `Your hand: ${cards}.`, ...theirs, prompt].join(' ');
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -56,6 +62,16 @@ export function words(event: Event): string | null {
     }
     case 'gateBroken':
       return `The ${NAMES[event.guardian]}’s ${roadName(event.road)} gate is broken.`;
+    case 'taught':
+      return event.text;
+    case 'lessonSkipped':
+      return 'The lesson is over. The match goes on.';
+    case 'positionOpened':
+      return `Position ${event.number}. ${event.goal === 'win' ? 'Win this turn.' : 'Hold out this turn.'}`;
+    case 'answered':
+      return event.isRight
+        ? `Right, against all ${plural(event.replies, 'reply', 'replies')}.`
+        : 'Not yet: this reply stops you.';
     case 'turnBegan':
       return `Turn ${event.turn}.`;
     case 'ended':

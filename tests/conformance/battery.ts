@@ -294,18 +294,29 @@ export function battery(
     await ready();
     const { career } = runtime;
     if (!career) return;
-    let grown = career.initial;
-    const session = started(seeds[0] as number);
-    session.onEvents(events => {
-      for (const event of events) grown = career.reduce(grown, event);
-    });
-    playOn(session, Math.max(ticks, CAREER_TICKS));
+    const grownBy = (setup: Setup): Json => {
+      let from = career.initial;
+      const session = started(seeds[0] as number, {}, setup);
+      session.onEvents(events => {
+        for (const event of events) from = career.reduce(from, event);
+      });
+      playOn(session, Math.max(ticks, CAREER_TICKS));
+      return from;
+    };
+    // Some ways to play are all that a career tells of: then it is one of them that makes it grow.
+    let setup: Setup = {};
+    let grown = grownBy(setup);
+    for (const { setup: way } of definition.start.buttons) {
+      if (!same(grown, career.initial) || !way) continue;
+      setup = way;
+      grown = grownBy(setup);
+    }
     expect(grown, 'a career that has grown').not.toEqual(career.initial);
     expect(career.validate(career.initial), 'where everybody begins').toBeNull();
     expect(career.validate(copy(grown)), 'what play came to').toBeNull();
     const begunWith = (from: Json) => {
       const again = open({ seed: (seeds[0] as number) + 100, begin: { career: from } });
-      again.start();
+      again.start(setup);
       return again;
     };
     const [anew, grownUp] = [begunWith(career.initial), begunWith(copy(grown))];

@@ -17,7 +17,7 @@ const NOT_REACHED: Readonly<Record<string, readonly string[]>> = {
   'cat-crazy': ['choose', 'giveBack', 'name', 'read', 'rehome', 'trade', 'warm'],
   emergencia: ['beginTour', 'camera', 'chooseTour', 'open', 'radio', 'review', 'startMission'],
   'escape-room': ['act', 'cancel', 'combine', 'submit', 'turn'],
-  guardians: ['fold', 'unfold'],
+  guardians: ['fold', 'position', 'skip', 'unfold'],
   lemonade: ['again', 'ask'],
   'math-rpg': ['goHome', 'take', 'use'],
   'rock-td': ['aim', 'choose', 'combine', 'fuse', 'keep', 'recut', 'takeBack', 'upgrade'],

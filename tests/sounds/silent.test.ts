@@ -13,7 +13,10 @@ const SILENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     awaited: 'somebody presses on while `levelWon` or the stand still sounds',
   },
   'dice-conquest': { roundEnded: 'what ends a round sounds in the same move: `damaged` or the placed die' },
-  guardians: { turnBegan: 'the turn before has just sounded: `turnShown`' },
+  guardians: {
+    turnBegan: 'the turn before has just sounded: `turnShown`',
+    taught: 'what brings the sentence sounds: `chosen`, `drafted`, `turnShown`',
+  },
   'last-stand': { trooperDropped: 'it would tell what the eye sees before the parachute does: `chuteOpened`' },
   'math-rpg': { answered: 'the blow that follows at once sounds: `hit` or `wrong`' },
   minigolf: { rested: 'a ball that rests makes no noise; its stroke and its bounces sounded' },

@@ -49,12 +49,6 @@ export default turnLadder({
   secondsPerCommand: 25,
   steps: { naive: 1, practised: 1 },
   endsInDefeat: false,
-  accepted: [
-    {
-      fault: 'without folding the practised player is no worse: without folding 3.6, practised 3.65',
-      why: 'Easy loses nearly all matches to either. Against Normal the practised player wins 2.5 of 4, without folding 1.5; against itself 36.5 % of 200 without.',
-    },
-  ],
   players: {
     naive: dearest,
     newcomer: forgetful(sightsOf(), NEWCOMER, ({ type }) => type === 'promise'),

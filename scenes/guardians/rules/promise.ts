@@ -1,5 +1,6 @@
 // What a promise costs, and the sentence that refuses one which cannot be kept.
 
+import { plural } from '../../kit/core/plural.ts';
 import type { T } from '../constants.ts';
 import { canFold, cardOf, foldedCost, restOfCost } from './cards.ts';
 import { type Placed, type Pledge, ROADS, type Side } from './valley.ts';
@@ -22,7 +23,7 @@ export const promiseCost = (side: Side, { cards, unfold }: Pledge, turn: number,
 /** Why the side cannot keep it, as a sentence; null where it can. */
 export function whyNot(side: Side, promise: Pledge, turn: number, t: T): string | null {
   const { cards, unfold } = promise;
-  if (cards.length > t.cardsPerTurn) return `At most ${t.cardsPerTurn} cards a turn.`;
+  if (cards.length > t.cardsPerTurn) return `At most ${plural(t.cardsPerTurn, 'card')} a turn.`;
   if (new Set(cards.map(({ card }) => card)).size < cards.length) return 'Each card lies on one road only.';
   for (const { card, road, folded } of cards) {
     if (!side.hand.includes(card)) return 'That card is not in the hand.';

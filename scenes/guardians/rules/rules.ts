@@ -3,21 +3,25 @@ import type { Json } from '../../kit/core/json.ts';
 import { seeded } from '../../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
-import { canFold, cardOf } from './cards.ts';
+import { cardOf } from './cards.ts';
 import { deal, exchanged, unwanted } from './deal.ts';
-import { whyNot } from './promise.ts';
+import { choose, fold, type Outcome, place, refusalOf, refuse, sideOf, step, unfold } from './draft.ts';
+import { lessonBegun, scriptedReply, taughtWords } from './lesson.ts';
 import { levelOf, MACHINE, questionOf, readMix, readPromise } from './question.ts';
 import { type Beat, nextTurn, outcome, resolve } from './resolve.ts';
 import { resultOf } from './result.ts';
 import { type Command, type Event, guardianAt, type State } from './state.ts';
-import { brokenGates, otherSeat, PASS, type Pledge, ROADS, type Seat, type Side, type Valley } from './valley.ts';
+import { answerPosition, openPosition, studyBegun } from './study.ts';
+import { brokenGates, otherSeat, PASS, type Pledge, ROADS, type Seat, type Valley } from './valley.ts';
 
-interface Outcome {
-  readonly state: State;
-  readonly events: readonly Event[];
+function create(options: CreateOptions, t: T): State {
+  const { setup } = options;
+  const state = matchBegun(options, t);
+  if (setup.mode === 'lesson') return lessonBegun(state, t);
+  return setup.mode === 'turn' ? (studyBegun(state, options) ?? state) : state;
 }
 
-function create({ seed, setup }: CreateOptions, t: T): State {
+function matchBegun({ seed, setup }: CreateOptions, t: T): State {
   const first = setup.guardian === 'eagle' ? 'eagle' : 'wolf';
   const mode = setup.mode === 'pvp' ? 'pvp' : 'pvc';
   const deck = typeof setup.deck === 'string' && setup.deck !== '' ? setup.deck : null;
@@ -54,16 +58,13 @@ function create({ seed, setup }: CreateOptions, t: T): State {
   };
 }
 
-const sideOf = ({ valley, active }: State): Side => valley.sides[active];
-const refuse = (state: State, message: string): Outcome => ({ state, events: [{ type: 'refused', message }] });
-
 /** Everything that can be pressed now and would not be refused. */
 function legal(state: Readonly<State>, t: T): readonly Command[] {
   const { phase } = state;
   if (phase === 'over') return [];
   if (phase === 'waiting') return [{ type: 'fold' }];
   const go: Command = { type: 'promise' };
-  if (phase === 'curtain') return [go];
+  if (phase === 'curtain' || phase === 'shown') return [go];
   const side = sideOf(state);
   const choices = side.hand.map((_, index): Command => ({ type: 'choose', index }));
   if (phase === 'exchange') return [...choices, go];
@@ -75,17 +76,30 @@ function legal(state: Readonly<State>, t: T): readonly Command[] {
   return [...choices, ...[...more, go].filter(command => apply(state, command, t).state !== state)];
 }
 
+/** The lesson's words are told whenever they change. */
 function apply(state: Readonly<State>, command: Command, t: T): Outcome {
+  const { state: next, events } = applied(state, command, t);
+  const text = taughtWords(next, t);
+  const isNew = text !== null && text !== taughtWords(state, t);
+  return { state: next, events: isNew ? [...events, { type: 'taught', text }] : events };
+}
+
+function applied(state: Readonly<State>, command: Command, t: T): Outcome {
   const { phase } = state;
   if (phase === 'over') return refuse(state, 'The match is over.');
   // A bot that must do something while the computer thinks: folding the sheet's corner changes nothing that counts.
   if (phase === 'waiting')
     return command?.type === 'fold' ? fold(state, t) : refuse(state, 'The other guardian is thinking.');
+  if (command?.type === 'position') return openPosition(state, command.number);
+  if (command?.type === 'skip') return skip(state);
   if (command?.type === 'promise') {
     if (phase === 'curtain') return lift(state);
+    if (state.study && phase === 'shown')
+      return openPosition(state, state.study.index + 1 + Number(state.study.answer === 'right'));
     return phase === 'exchange' ? exchange(state, t) : promise(state, command.promise, t);
   }
   if (phase === 'curtain') return refuse(state, 'First pass the sheet: its owner lifts the curtain.');
+  if (phase === 'shown') return refuse(state, 'The turn is over. Go on, or try again.');
   if (command?.type === 'choose') return choose(state, command.index);
   if (command?.type === 'step') return step(state, command.by);
   if (phase === 'exchange') return refuse(state, 'First choose which cards to exchange, or keep them all.');
@@ -93,6 +107,13 @@ function apply(state: Readonly<State>, command: Command, t: T): Outcome {
   if (command?.type === 'fold') return fold(state, t);
   if (command?.type === 'unfold') return unfold(state, command.card, t);
   return refuse(state, 'Choose a card and a road, then promise.');
+}
+
+/** Ends the lesson: the match goes on against Easy. */
+function skip(state: State): Outcome {
+  if (!state.isTaught) return refuse(state, 'Nothing is being taught.');
+  const { isTaught: _over, ...rest } = state;
+  return { state: rest, events: [{ type: 'lessonSkipped' }] };
 }
 
 /** Two at one device: the one whose turn it is has the sheet. */
@@ -120,93 +141,6 @@ function exchange(state: State, t: T): Outcome {
 const withEntry = <V>(pair: readonly [V, V], seat: Seat, value: V): [V, V] =>
   seat === 0 ? [value, pair[1]] : [pair[0], value];
 
-function choose(state: State, index: number): Outcome {
-  const { hand } = sideOf(state);
-  const card = Number.isInteger(index) ? hand[index] : undefined;
-  if (card === undefined) return refuse(state, `You hold ${hand.length} cards.`);
-  if (state.phase === 'exchange') {
-    const isMarked = !state.marked.includes(card);
-    const marked = isMarked ? [...state.marked, card] : state.marked.filter(one => one !== card);
-    return { state: { ...state, marked }, events: [{ type: 'marked', card, isMarked }] };
-  }
-  const { cards, unfold: unfolds } = state.draft;
-  if (cards.some(placed => placed.card === card)) {
-    const draft = { cards: cards.filter(placed => placed.card !== card), unfold: unfolds };
-    return { state: { ...state, draft, chosen: null, isFolding: false }, events: [{ type: 'takenBack', card }] };
-  }
-  const isLaidDown = state.chosen === card;
-  return {
-    state: { ...state, chosen: isLaidDown ? null : card, isFolding: false },
-    events: [isLaidDown ? { type: 'takenBack', card } : { type: 'chosen', card }],
-  };
-}
-
-/** Takes the next card that is still in hand, or the one before. */
-function step(state: State, by: number): Outcome {
-  const { hand } = sideOf(state);
-  if (state.phase === 'exchange' || (by !== 1 && by !== -1)) return refuse(state, 'Choose a card.');
-  const free = hand.filter(card => !state.draft.cards.some(placed => placed.card === card));
-  const at = state.chosen === null ? (by === 1 ? -1 : 0) : free.indexOf(state.chosen);
-  const card = free[(at + by + free.length) % Math.max(1, free.length)];
-  if (card === undefined) return refuse(state, 'No card is left in hand.');
-  return { state: { ...state, chosen: card, isFolding: false }, events: [{ type: 'chosen', card }] };
-}
-
-function place(state: State, road: number, t: T): Outcome {
-  const { chosen, draft, isFolding } = state;
-  if (ROADS[road] === undefined) return refuse(state, 'There are three roads: forest, bridge and river.');
-  if (chosen === null) return refuse(state, 'Choose a card first.');
-  const placed = { card: chosen, road, folded: isFolding };
-  const next = { ...draft, cards: [...draft.cards, placed] };
-  const reason = refusalOf(state, next, t);
-  if (reason) return refuse(state, reason);
-  return {
-    state: { ...state, draft: next, chosen: null, isFolding: false },
-    events: [{ type: 'drafted', ...placed }],
-  };
-}
-
-const refusalOf = (state: State, draft: Pledge, t: T): string | null =>
-  whyNot(sideOf(state), draft, state.valley.turn, t);
-
-/** Folds the chosen card, or the one placed last. */
-function fold(state: State, t: T): Outcome {
-  if (state.phase === 'waiting') {
-    const isFolding = !state.isFolding;
-    return { state: { ...state, isFolding }, events: [{ type: 'foldingSet', isFolding }] };
-  }
-  const { chosen, draft } = state;
-  const last = draft.cards.at(-1);
-  if (chosen !== null) {
-    if (!canFold(cardOf(chosen))) return refuse(state, 'A card of cost 1 cannot be folded.');
-    const isFolding = !state.isFolding;
-    return { state: { ...state, isFolding }, events: [{ type: 'foldingSet', isFolding }] };
-  }
-  if (!last) return refuse(state, 'Choose a card to fold.');
-  const turned = { ...last, folded: !last.folded };
-  const next = { ...draft, cards: [...draft.cards.slice(0, -1), turned] };
-  const reason = refusalOf(state, next, t);
-  return reason
-    ? refuse(state, reason)
-    : { state: { ...state, draft: next }, events: [{ type: 'drafted', ...turned }] };
-}
-
-/** Unfolds a creature that lies folded, or leaves it so; without a name, the first that can be. */
-function unfold(state: State, named: number | undefined, t: T): Outcome {
-  const { draft } = state;
-  const lying = sideOf(state).creatures.filter(({ folded }) => folded);
-  const free = lying.find(({ card }) => !draft.unfold.includes(card));
-  const card = named ?? (free ?? lying.at(0))?.card;
-  if (card === undefined) return refuse(state, 'None of your creatures lies folded.');
-  const isWanted = !draft.unfold.includes(card);
-  const unfolds = isWanted ? [...draft.unfold, card] : draft.unfold.filter(one => one !== card);
-  const next = { ...draft, unfold: unfolds };
-  const reason = refusalOf(state, next, t);
-  return reason
-    ? refuse(state, reason)
-    : { state: { ...state, draft: next }, events: [{ type: 'unfolding', card, isWanted }] };
-}
-
 /** Makes the promise that is drafted, or one that is said whole. With a card in the hand that has no road yet the draft is not finished. */
 function promise(state: State, said: unknown, t: T): Outcome {
   if (said === undefined && state.chosen !== null) {
@@ -217,6 +151,7 @@ function promise(state: State, said: unknown, t: T): Outcome {
   if (!made) return refuse(state, 'That is no promise. Choose cards and roads.');
   const reason = refusalOf(state, made, t);
   if (reason) return refuse(state, reason);
+  if (state.study) return answerPosition(state, made, t);
   const { active, mode } = state;
   const events: Event[] = [{ type: 'promised', guardian: guardianAt(state, active) }];
   const next: State = {
@@ -239,7 +174,7 @@ function promise(state: State, said: unknown, t: T): Outcome {
 function turnedUp(state: State, before: readonly Event[], t: T): Outcome {
   const { mode, mix, valley, active } = state;
   const [one, two] = state.promises;
-  const theirs = mode === 'pvc' ? (mix?.thoughts[mix.picked]?.promise ?? null) : two;
+  const theirs = mode === 'pvc' ? (scriptedReply(state, t) ?? mix?.thoughts[mix.picked]?.promise ?? null) : two;
   if (!one || !theirs) return { state, events: before };
   const both: [Pledge, Pledge] = [one, theirs];
   const beats: Beat[] = [];
@@ -291,7 +226,8 @@ function over(state: State, valley: Valley, end: 'draw' | Seat, before: readonly
 }
 
 function request(state: Readonly<State>, t: T): Json | null {
-  const isAsked = state.mode === 'pvc' && state.mix === null && state.phase !== 'over';
+  const isAsked =
+    state.mode === 'pvc' && state.mix === null && state.phase !== 'over' && scriptedReply(state, t) === null;
   return isAsked ? (questionOf(state, t) as unknown as Json) : null;
 }
 

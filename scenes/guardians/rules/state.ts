@@ -1,6 +1,7 @@
 // State of a match: the valley, whose hand is open, what is drafted, and what each side has promised.
 import type { HasRng } from '../../kit/core/rng.ts';
 import type { GameEvent } from '../../kit/core/rules.ts';
+import type { Goal, Position } from './positions.ts';
 import type { Beat } from './resolve.ts';
 import type { Guardian, Pledge, Seat, Valley } from './valley.ts';
 
@@ -19,16 +20,28 @@ export interface Mix {
   readonly picked: number;
 }
 
+/** One turn to win: the positions, the one that is open, and how the promise was answered. */
+export interface Study {
+  readonly positions: readonly Position[];
+  readonly index: number;
+  /** Indices of those that were solved, on this device too. */
+  readonly solved: readonly number[];
+  readonly answer: 'right' | 'wrong' | null;
+}
+
 export interface State extends HasRng {
   readonly seed: number;
   readonly valley: Valley;
-  /** 'pvc': seat 0 plays the computer. 'pvp': two at one device. */
-  readonly mode: 'pvc' | 'pvp';
+  /** 'pvc': seat 0 plays the computer. 'pvp': two at one device. 'turn': one turn to win. */
+  readonly mode: 'pvc' | 'pvp' | 'turn';
+  /** The first match, which teaches while it is played. */
+  readonly isTaught?: true;
+  readonly study?: Study;
   readonly level: Level;
   /** Seat whose hand is open, or would be behind the curtain. */
   readonly active: Seat;
-  /** 'curtain': the device changes hands. 'waiting': the computer still thinks. */
-  readonly phase: 'curtain' | 'exchange' | 'choose' | 'waiting' | 'over';
+  /** 'curtain': the device changes hands. 'waiting': the computer still thinks. 'shown': a position's turn is over. */
+  readonly phase: 'curtain' | 'exchange' | 'choose' | 'waiting' | 'shown' | 'over';
   /** Sides that have had their exchange. */
   readonly exchanged: readonly [boolean, boolean];
   /** Cards to be exchanged. */
@@ -58,7 +71,11 @@ export type Command =
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'fold' }
   | { readonly type: 'unfold'; readonly card?: number }
-  | { readonly type: 'promise'; readonly promise?: Pledge };
+  | { readonly type: 'promise'; readonly promise?: Pledge }
+  /** Opens a position, from 1. */
+  | { readonly type: 'position'; readonly number: number }
+  /** Ends the lesson. */
+  | { readonly type: 'skip' };
 
 export type Event =
   | { readonly type: 'refused'; readonly message: string }
@@ -80,6 +97,10 @@ export type Event =
       readonly names: readonly [Guardian, Guardian];
     })
   | { readonly type: 'gateBroken'; readonly guardian: Guardian; readonly road: number }
+  | { readonly type: 'taught'; readonly text: string }
+  | { readonly type: 'lessonSkipped' }
+  | { readonly type: 'positionOpened'; readonly number: number; readonly goal: Goal }
+  | { readonly type: 'answered'; readonly number: number; readonly isRight: boolean; readonly replies: number }
   | { readonly type: 'turnBegan'; readonly turn: number; readonly courage: number }
   | {
       readonly type: 'ended';

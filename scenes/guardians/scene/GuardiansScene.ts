@@ -2,27 +2,20 @@
 import type { Frame } from '../../kit/core/input/input.ts';
 import { GameScene } from '../../kit/phaser/GameScene.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
-import { cardOf, foldedStrength } from '../rules/cards.ts';
 import type { Beat } from '../rules/resolve.ts';
 import type { Event, State } from '../rules/state.ts';
 import { type Creature, FAR, type Guardian, otherSeat, type Seat } from '../rules/valley.ts';
+import { idOf, type Place, placeAt, strengthOf, wantedIn } from './arrangement.ts';
 import { bakeAll, figureKey, gatePlace } from './art.ts';
 import { SIDE_INK } from './figures.ts';
-import { alongOf, GATE_Y, roadAt, roadX, scaleAt, stepY, WORLD } from './geometry.ts';
+import { GATE_Y, roadAt, stepY, WORLD } from './geometry.ts';
 
 /** Beats of a shown turn, in milliseconds: cards lie turned up, then all march, then stones fall. */
 const HOLD = 330;
 const MARCH = 300;
 const KNOCK = HOLD + MARCH;
-/** Side by side on a step, in pixels. */
-const ABREAST = 52;
 const MOST_STONES_SHOWN = 12;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
 interface Figure {
   readonly image: Phaser.GameObjects.Image;
   readonly sheet: Phaser.GameObjects.Image;
@@ -36,14 +29,6 @@ interface Figure {
   next: { readonly strength: number; readonly at: number } | null;
   readonly guardian: Guardian;
 }
-interface Wanted {
-  readonly id: string;
-  readonly creature: Readonly<Creature>;
-  readonly guardian: Guardian;
-  readonly isDraft: boolean;
-  readonly place: Place;
-}
-
 const WORD = { size: 30, ink: 'paper', rim: 6 } as const;
 
 export default class GuardiansScene extends GameScene<State, Event> {
@@ -59,6 +44,8 @@ export default class GuardiansScene extends GameScene<State, Event> {
   #knockAt: number | null = null;
   #viewer: Seat = 0;
   #hover: number | null = null;
+  /** A position was opened by the last command. */
+  #isOpened = false;
 
   protected build(): void {
     bakeAll(this.paper);
@@ -89,6 +76,7 @@ export default class GuardiansScene extends GameScene<State, Event> {
   }
 
   protected override onEvents(events: readonly Event[]): void {
+    this.#isOpened = events.some(({ type }) => type === 'positionOpened');
     const shown = events.find(event => event.type === 'turnShown');
     if (shown && !this.settings.reducedMotion) {
       this.#beats = shown.beats;
@@ -99,6 +87,13 @@ export default class GuardiansScene extends GameScene<State, Event> {
   protected override afterSync(): void {
     const beats = this.#beats;
     this.#beats = null;
+    // Another position has other guardians: at once, whatever of the turn before is still shown.
+    if (this.#isOpened) {
+      this.#isOpened = false;
+      this.#clear();
+      this.#gates = [];
+      this.#drawHeads();
+    }
     // Who lifts the curtain sees the valley from the other side: at once, with nothing half shown.
     if (this.#viewer !== this.state.active && this.state.phase !== 'curtain') {
       this.#clear();
@@ -326,54 +321,8 @@ export default class GuardiansScene extends GameScene<State, Event> {
   }
 }
 
-/** Strength of a card as it is placed. */
-const strengthOf = (card: number, isFolded: boolean): number =>
-  isFolded ? foldedStrength(cardOf(card)) : cardOf(card).strength;
-
-const idOf = (seat: Seat, card: number): string => `${seat}:${card}`;
-
 function destroy({ image, sheet, word }: Figure): void {
   image.destroy();
   sheet.destroy();
   word.destroy();
-}
-
-/** Everything that stands or lies in the valley for this viewer, with what is drafted. */
-function wantedIn(state: Readonly<State>, viewer: Seat): readonly Wanted[] {
-  const isOpen = state.phase === 'choose' && state.active === viewer;
-  return ([0, 1] as const).flatMap(seat => {
-    const { creatures, guardian } = state.valley.sides[seat];
-    const isOwn = seat === viewer;
-    const drafted = isOwn && isOpen ? state.draft.cards : [];
-    const all = [
-      ...creatures.map(creature => ({ creature, isDraft: false })),
-      ...drafted.map(({ card, road, folded }) => ({
-        creature: {
-          card,
-          road,
-          folded,
-          pos: 0,
-          strength: strengthOf(card, folded),
-        },
-        isDraft: true,
-      })),
-    ];
-    return all.map(({ creature, isDraft }) => {
-      const pos = isOwn ? creature.pos : FAR - creature.pos;
-      const beside = all.filter(one => one.creature.road === creature.road && one.creature.pos === creature.pos);
-      const index = beside.findIndex(one => one.creature === creature);
-      const place = placeAt(creature.road, pos, index, beside.length, isOwn, creature.folded);
-      return { id: idOf(seat, creature.card), creature, guardian, isDraft, place };
-    });
-  });
-}
-
-function placeAt(road: number, pos: number, index: number, count: number, isOwn: boolean, isLying: boolean): Place {
-  const scale = scaleAt(pos);
-  const apart = Math.min(ABREAST, 130 / Math.max(1, count)) * scale;
-  return {
-    x: roadX(road, alongOf(pos)) + (index - (count - 1) / 2) * apart,
-    y: stepY(pos) + (isOwn ? 12 : -14) * scale + (isLying ? 8 : 0),
-    scale,
-  };
 }

@@ -5,6 +5,7 @@ import { cardOf } from '../../../scenes/guardians/rules/cards.ts';
 import { sentenceText } from '../../../scenes/guardians/rules/sentences.ts';
 import { NAMES } from '../../../scenes/guardians/rules/state.ts';
 import type { GuardiansView } from '../../../scenes/guardians/view.ts';
+import { plural } from '../../../scenes/kit/core/plural.ts';
 import { useSession } from '../../play/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,6 +15,7 @@ import { Hand } from './Hand.tsx';
 import styles from './Hud.module.css';
 import { Minds } from './Minds.tsx';
 import { Roads } from './Roads.tsx';
+import { Study } from './Study.tsx';
 import { Valley } from './Valley.tsx';
 
 const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
@@ -31,8 +33,19 @@ export default function Hud({ session, stage }: HudProps) {
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <Status view={view} />
-      <p className={styles.message} data-refused={refused !== null || undefined}>
-        {refused ?? (chosen ? <CardWords card={chosen.card} /> : view.prompt)}
+      {view.study && (
+        <Study
+          study={view.study}
+          guardian={view.other.guardian}
+          onOpen={number => session.send({ type: 'position', number })}
+        />
+      )}
+      <p
+        className={styles.message}
+        data-refused={refused !== null || undefined}
+        data-taught={(refused === null && view.taught !== null) || undefined}
+      >
+        {refused ?? view.taught ?? (chosen ? <CardWords card={chosen.card} /> : view.prompt)}
       </p>
       <Hand view={view} session={session} stage={stage} />
       {isChoosing && <Roads view={view} onRoad={road => session.send({ type: 'road', road })} />}
@@ -58,6 +71,11 @@ export default function Hud({ session, stage }: HudProps) {
             Unfold
           </Button>
         )}
+        {view.isTaught && (
+          <Button variant="secondary" onMouseDown={keepKeyboard} onClick={() => session.send({ type: 'skip' })}>
+            Skip the lesson
+          </Button>
+        )}
         {view.minds.length > 0 && (
           <Button variant="secondary" onClick={() => setMindShown(true)}>
             What was in its mind
@@ -74,7 +92,7 @@ export default function Hud({ session, stage }: HudProps) {
           </Button>
         )}
       </div>
-      <LastTurn last={view.last} turn={phase === 'over' ? view.turn : view.turn - 1} />
+      <LastTurn last={view.last} turn={phase === 'over' || phase === 'shown' ? view.turn : view.turn - 1} />
       <Valley view={view} onUnfold={card => session.send({ type: 'unfold', card })} />
       {createPortal(
         <Dialog open={isMindShown} onClose={() => setMindShown(false)} title="What was in its mind">
@@ -115,7 +133,7 @@ function Status({ view: { turn, turns, courage, own, other, phase } }: { readonl
       <div data-guardian={other.guardian}>
         <dt>
           {NAMES[other.guardian]}
-          <span className={styles.cards}>, {other.cards} cards</span>
+          <span className={styles.cards}>, {plural(other.cards, 'card')}</span>
         </dt>
         <dd>{other.gates.join(' ')}</dd>
       </div>

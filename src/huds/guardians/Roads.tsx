@@ -1,6 +1,7 @@
 // The three roads: buttons that place the card that is taken, each with what happens if nothing else is turned up.
 import { roadName } from '../../../scenes/guardians/rules/sentences.ts';
 import type { GuardiansView, RoadForecast } from '../../../scenes/guardians/view.ts';
+import { plural } from '../../../scenes/kit/core/plural.ts';
 import styles from './Roads.module.css';
 
 const KEYS = ['Q', 'W', 'E'];
@@ -38,6 +39,10 @@ const nameOf = (road: number): string => roadName(road).replace(/^./, letter => 
 
 function words({ own, other, takes, loses }: RoadForecast): string {
   const knock =
-    takes > 0 ? ` You would take ${takes} of its stones.` : loses > 0 ? ` You would lose ${loses} stones.` : '';
+    takes > 0
+      ? ` You would take ${plural(takes, 'stone')} of its gate.`
+      : loses > 0
+        ? ` You would lose ${plural(loses, 'stone')}.`
+        : '';
   return `If nothing else turns up: you stand ${own} strong, they ${other}.${knock}`;
 }

@@ -2,6 +2,10 @@
 import { cardOf } from '../../../scenes/guardians/rules/cards.ts';
 import { roadName } from '../../../scenes/guardians/rules/sentences.ts';
 import type { GuardiansView, ShownCreature } from '../../../scenes/guardians/view.ts';
+import { plural } from '../../../scenes/kit/core/plural.ts';
+
+const gateWords = (whose: string, stones = 0): string =>
+  stones === 0 ? `${whose} gate is broken` : `${whose} gate has ${plural(stones, 'stone')}`;
 
 const STEPS = ['on your step', 'on your step', 'in the middle', 'on their step', 'on their step'];
 
@@ -13,7 +17,7 @@ export function Valley({ view, onUnfold }: { readonly view: GuardiansView; onUnf
           const there = view.creatures.filter(one => one.road === road);
           return (
             <li key={road}>
-              {`The ${roadName(road)}: your gate has ${view.own.gates[road]} stones, theirs ${view.other.gates[road]}. `}
+              {`The ${roadName(road)}: ${gateWords('your', view.own.gates[road])}, ${gateWords('their', view.other.gates[road])}. `}
               {there.length === 0 ? 'Nobody is there.' : there.map(wordsOf).join(' ')}
               {view.phase === 'choose' &&
                 there

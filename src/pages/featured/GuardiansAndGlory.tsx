@@ -25,7 +25,7 @@ const FEATURES = [
   ],
   [
     'Alone or two at one device',
-    'Play the computer at three strengths, or pass the sheet between two. Neither sees the other’s hand, and nor does the computer.',
+    'Play the computer at three strengths, or pass the sheet between two. Neither sees the other’s hand, and nor does the computer. Sixty positions more ask for one turn, with both hands open.',
   ],
 ] as const;
 
