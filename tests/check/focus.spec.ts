@@ -42,7 +42,11 @@ const PAGES: readonly (readonly [name: string, open: (page: Page) => Promise<voi
   ['Support', site('/support'), ['Keep all games on this device', 'Keys of a game', 'Keep it']],
   ['Dice Conquest', page => openGame(page, '/games/dice-conquest'), ['Pause', 'Restart', 'Roll']],
   ['Stealth Escape', page => openGame(page, '/games/stealth-escape'), ['Pause', 'Restart', 'Press a key']],
-  ['Robot Battle', page => openGame(page, '/games/robot-battle'), ['Start Battle', 'Tournament', 'Start the tournament']],
+  [
+    'Robot Battle',
+    page => openGame(page, '/games/robot-battle'),
+    ['Start Battle', 'Tournament', 'Start the tournament'],
+  ],
 ];
 
 for (const [name, open, among] of PAGES)
