@@ -17,7 +17,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const { id } of CATALOG)
+for (const { id, stage } of CATALOG)
   test(`${id}: loads in silence; begins, a key, a finger, pause, restart; the golden replay`, async ({ page }) => {
     const firstInput = await firstInputOf(id);
     const expectSeen = (wanted: unknown, when: string) =>
@@ -26,6 +26,8 @@ for (const { id } of CATALOG)
     await withLab(page);
     for (const name of firstInput.start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
+    if (stage.layout === 'words')
+      await expect.poll(() => page.evaluate(hudOverPicture), 'HUD over the picture').toBe(0);
     await expectSeen(firstInput.before, 'before');
     await pressKeys(page, firstInput, expectSeen);
     await pointerPlays(page);
@@ -35,6 +37,19 @@ for (const { id } of CATALOG)
     await expectGolden(page, id);
     expect(messages).toEqual([]);
   });
+
+/** Square pixels of the picture that the HUD's part of the window covers; −1 until both are there. */
+function hudOverPicture(): number {
+  const [hud, picture] = ['[data-layer="hud"] > *', '[data-stage]'].map(part =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (!hud || !picture) return -1;
+  const shared = (a: number, b: number, c: number, d: number) =>
+    Math.max(0, Math.floor(Math.min(b, d) - Math.max(a, c)));
+  return (
+    shared(hud.left, hud.right, picture.left, picture.right) * shared(hud.top, hud.bottom, picture.top, picture.bottom)
+  );
+}
 
 /** Opens the lab on the loaded page, as a script may at any time. */
 async function withLab(page: Page): Promise<void> {
