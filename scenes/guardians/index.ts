@@ -23,7 +23,7 @@ export default defineGame({
     buttons: [
       { label: 'Play the computer', setup: { mode: 'pvc' } },
       { label: 'Two at one device', setup: { mode: 'pvp' } },
-      { label: 'First match, taught', setup: { mode: 'lesson' }, first: true },
+      { label: 'First match, taught', setup: { mode: 'lesson' } },
       { label: 'One turn to win', setup: { mode: 'turn' } },
     ],
     options: [

@@ -77,7 +77,7 @@ test('nothing asked: the shelf stands; words, filters and order: what answers, i
   fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'tools' } });
   expect(hrefs('Found')).toEqual(['/j-parse', '/video-game-music-generator', '/paint']);
   fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'shortest' } });
-  act(() => void vi.runAllTimers());
+  act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByText('?kind=tools&sort=shortest')).toBeTruthy();
 });
 

@@ -30,7 +30,7 @@ async function record(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Lab', exact: true }).click();
   await page.evaluate(([run, until]) => window.lab?.play(run, until), [replay, from] as const);
   await page.locator('[data-stage]').evaluate(box => {
-    const area = box.closest('[role=group] > *');
+    const area = box.closest('[data-focus-home] > *');
     for (const over of area?.parentElement?.children ?? [])
       if (over !== area && over instanceof HTMLElement) over.style.visibility = 'hidden';
   });

@@ -338,6 +338,8 @@ export const INTERNAL_READERS: ReadonlySet<string> = new Set([
   'scenes/boulder-dash/rules/cells.ts readCells',
   'scenes/cat-crazy/rules/stories/diary.ts readDiary',
   'scenes/dice-conquest/rules/board.ts readBoard',
+  'scenes/guardians/rules/positions.ts readPositions',
+  'scenes/guardians/rules/progress.ts readProgress',
   'scenes/kit/sound/composer/patterns.ts parseBassPattern',
   'scenes/kit/sound/composer/patterns.ts parseChordPattern',
   'scenes/kit/sound/composer/patterns.ts parseDrumPattern',
