@@ -37,7 +37,7 @@ test.describe('a script that does not come', () => {
 
   for (const [what, script] of [
     ['sound', '**/build/sound-*.js'],
-    ['what lies over the stage', '**/build/parts-*.js'],
+    ['what lies over the stage', '**/build/behind-*.js'],
   ] as const)
     test(`a game is played without ${what}`, async ({ page, faults }) => {
       await page.route(script, route => route.abort());
@@ -48,14 +48,14 @@ test.describe('a script that does not come', () => {
     });
 
   test('a menu that did not come is said, asked for again, and then there', async ({ page, faults }) => {
-    await page.route('**/build/parts-*.js', route => route.abort());
+    await page.route('**/build/behind-*.js', route => route.abort());
     await openGame(page, `${GAMES[0]}`);
     await page.keyboard.press('Enter');
     await expectPhase(page, 'playing');
     await page.keyboard.press('Escape');
     const card = page.getByRole('dialog', { name: 'This part did not load' });
     await expect(card).toBeVisible();
-    await page.unroute('**/build/parts-*.js');
+    await page.unroute('**/build/behind-*.js');
     await card.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
     faults.length = 0;

@@ -111,7 +111,7 @@ const CARDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/games/stealth-escape');
   },
   'crash, where only a part is missing': async page => {
-    await page.route('**/build/parts-*.js', route => route.abort());
+    await page.route('**/build/behind-*.js', route => route.abort());
     await openGame(page, '/games/stealth-escape');
     await begin(page);
     await page.keyboard.press('Escape');
