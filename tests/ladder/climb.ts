@@ -3,7 +3,7 @@
 import { runToEnd } from '../../scenes/kit/core/incremental.ts';
 import { climbLadder, firstMinuteOf, type LadderGame, playRow } from '../../scenes/kit/core/ladder/climb.ts';
 import type { Ladder } from '../../scenes/kit/core/ladder/ladder.ts';
-import { type Row, SEEDS, type Table } from '../../scenes/kit/core/ladder/verdict.ts';
+import { type RecordedTable, type Row, SEEDS } from '../../scenes/kit/core/ladder/verdict.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { loadLadder } from '../../src/play/lab/ladder/ladders.ts';
 import { sessionOpener } from '../setup/game.ts';
@@ -48,8 +48,10 @@ export async function ladderGame(
   return { kind, open: options => open({ ...options, overrides }) };
 }
 
-export const climb = async (definition: GameDefinition, name = 'ladder', seeds = SEEDS): Promise<Table> =>
-  runToEnd(climbLadder(await ladderGame(definition), await ladderOf(definition, name), seeds));
+export const climb = async (definition: GameDefinition, name = 'ladder', seeds = SEEDS): Promise<RecordedTable> => ({
+  rules: definition.rulesVersion ?? 1,
+  ...runToEnd(climbLadder(await ladderGame(definition), await ladderOf(definition, name), seeds)),
+});
 
 type Player = Ladder['players']['naive'];
 

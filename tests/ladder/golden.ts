@@ -1,10 +1,10 @@
 // The golden tables of the ladders: a change of rules, numbers or bots shows as a diff of them.
 import { existsSync, readFileSync } from 'node:fs';
-import type { Table } from '../../scenes/kit/core/ladder/verdict.ts';
+import type { RecordedTable } from '../../scenes/kit/core/ladder/verdict.ts';
 
 export const fileOf = (id: string, name = 'ladder'): string => `tests/replays/${id}/${name}.json`;
 
-export function golden(id: string, name = 'ladder'): Table {
+export function golden(id: string, name = 'ladder'): RecordedTable {
   const file = fileOf(id, name);
   if (!existsSync(file))
     throw new Error(`${id} has no golden ladder: run RECORD_LADDERS=1 npm run bench and commit ${file}`);
@@ -12,7 +12,7 @@ export function golden(id: string, name = 'ladder'): Table {
 }
 
 /** A line a player, so that a diff reads like a table. */
-export function textOf({ rows, ...rest }: Table): string {
+export function textOf({ rows, ...rest }: RecordedTable): string {
   const lines = rows.map(row => `    ${JSON.stringify(row)}`).join(',\n');
   const body = JSON.stringify(rest, null, 2).slice(0, -2);
   return `${body},\n  "rows": [\n${lines}\n  ]\n}\n`;

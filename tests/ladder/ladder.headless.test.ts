@@ -22,6 +22,13 @@ test.each(CLIMBS)('$id has a ladder, and a golden row for each who plays it', as
   expect(rows.map(({ who }) => who)).toEqual([...playersOf(ladder, kind).keys()]);
 });
 
+test.each(CLIMBS)('$id: its golden ladder was played with the rules of today', ({ id, definition, name }) => {
+  expect(
+    golden(definition.id, name).rules,
+    `stale: run RECORD_LADDERS=1 npm run bench -- ladder -t ${id} and review the diff`,
+  ).toBe(definition.rulesVersion ?? 1);
+});
+
 test.each(CLIMBS)('$id: its golden ladder has no fault but those accepted', async ({ definition, name }) => {
   expect(verdictOf(definition, await ladderOf(definition, name), golden(definition.id, name)).faults).toEqual([]);
 });

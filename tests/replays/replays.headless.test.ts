@@ -30,6 +30,8 @@ const WAYS: readonly Way[] = CATALOG.flatMap(definition =>
 );
 const fileOf = ({ definition, name }: Way) =>
   `tests/replays/${definition.id}/bot-${SEED}${name && `.${name}`}.json`;
+/** The replay with which this version of the rules began: written once a version, so that rules which changed under an old one are told. */
+const beginningOf = (way: Way) => fileOf(way).replace(/\.json$/, '.beginning.json');
 /** Other browsers are asked for the first choice only. */
 const isFirstChoice = ({ name }: Way) => name === '';
 /** State hash of every game after so many ticks of its bot: other browsers are asked for the same. */
@@ -62,9 +64,8 @@ function inputsOf({ frames, acts }: Replay, ticks: number) {
   return { frames: each.slice(0, last + 1), acts: acts.filter(([tick]) => tick < ticks) };
 }
 
-function golden(way: Way): Replay {
+function golden(way: Way, file = fileOf(way)): Replay {
   const { id } = way.definition;
-  const file = fileOf(way);
   if (!existsSync(file)) throw new Error(`${id} has no golden replay: run npm run replays and commit ${file}`);
   const replay = readReplay(readFileSync(file, 'utf8'), id);
   if (typeof replay === 'string') throw new Error(replay);
@@ -93,6 +94,8 @@ for (const way of WAYS) {
       mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
       writeFileSync(fileOf(way), `${writeReplay(now)}\n`);
       console.info(`recorded ${fileOf(way)}`);
+      const isSameVersion = existsSync(beginningOf(way)) && golden(way, beginningOf(way)).rules === now.rules;
+      if (!isSameVersion) writeFileSync(beginningOf(way), `${writeReplay(now)}\n`);
     }
     const kept = golden(way);
     const hash = isWhole ? kept.hash : await hashAt(definition, kept, now.ticks);
@@ -104,12 +107,20 @@ for (const way of WAYS) {
     expect(inputsOf(now, now.ticks)).toEqual(inputsOf(kept, now.ticks));
   });
 
-  test(`${title}: its golden replay ends as it did`, { timeout: LIMIT }, async () => {
-    const kept = golden(way);
+  test.each([
+    ['golden replay', fileOf(way), 'rules or numbers changed: run npm run replays and review the diff'],
+    [
+      'first replay of this version',
+      beginningOf(way),
+      `rules or numbers changed: raise rulesVersion in scenes/${definition.id}/index.ts, then npm run replays`,
+    ],
+  ])(`${title}: its %s ends as it did`, { timeout: LIMIT }, async (_what, file, why) => {
+    const kept = golden(way, file);
+    expect(kept.rules, 'version of the rules').toBe(definition.rulesVersion ?? 1);
     const session = await startedSession(definition, SEED + 1);
     session.watch(kept);
     session.seek(kept.ticks);
-    expect(session.hash()).toBe(kept.hash);
+    expect(session.hash(), why).toBe(kept.hash);
     expect(session.store.getState().result).toEqual(kept.result);
   });
 }

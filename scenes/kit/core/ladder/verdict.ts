@@ -26,6 +26,12 @@ export interface Table {
   readonly pastFirst?: number;
 }
 
+/** A table as it is kept. */
+export interface RecordedTable extends Table {
+  /** The game's `rulesVersion` when it was played: with another one the table is stale. */
+  readonly rules: number;
+}
+
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
 export function quantile(values: readonly number[], q: number): number {

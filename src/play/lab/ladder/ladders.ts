@@ -1,7 +1,7 @@
 // The ladders of all games, each fetched when it is asked for, with the table that was recorded of it.
 
 import type { Ladder } from '../../../../scenes/kit/core/ladder/ladder.ts';
-import type { Table } from '../../../../scenes/kit/core/ladder/verdict.ts';
+import type { RecordedTable } from '../../../../scenes/kit/core/ladder/verdict.ts';
 import { own } from '../../../../scenes/kit/core/own.ts';
 
 const LADDERS = import.meta.glob<Ladder>('../../../../scenes/*/bots/ladder.ts', { import: 'default' });
@@ -9,7 +9,7 @@ const LADDERS = import.meta.glob<Ladder>('../../../../scenes/*/bots/ladder.ts', 
 const OTHERS = import.meta.glob<Readonly<Record<string, Ladder>>>('../../../../scenes/*/bots/ladders.ts', {
   import: 'default',
 });
-const RECORDED = import.meta.glob<Table>('../../../../tests/replays/*/ladder*.json', { import: 'default' });
+const RECORDED = import.meta.glob<RecordedTable>('../../../../tests/replays/*/ladder*.json', { import: 'default' });
 
 /** Names of a game's recorded ladders: 'ladder', and those of other ways to play it, such as 'ladder.night'. */
 export const ladderNames = (id: string): readonly string[] =>
@@ -26,5 +26,5 @@ export async function loadLadder(id: string, name = 'ladder'): Promise<Ladder | 
 }
 
 /** The recorded table; null where there is none. */
-export const loadRecorded = async (id: string, name = 'ladder'): Promise<Table | null> =>
+export const loadRecorded = async (id: string, name = 'ladder'): Promise<RecordedTable | null> =>
   (await own(RECORDED, `../../../../tests/replays/${id}/${name}.json`)?.()) ?? null;

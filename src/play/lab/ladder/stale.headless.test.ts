@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import dalex from '../../../../scenes/dalex/index.ts';
 import { runToEnd } from '../../../../scenes/kit/core/incremental.ts';
 import type { Ladder } from '../../../../scenes/kit/core/ladder/ladder.ts';
-import type { Table } from '../../../../scenes/kit/core/ladder/verdict.ts';
+import type { RecordedTable } from '../../../../scenes/kit/core/ladder/verdict.ts';
 import type { Replay } from '../../../../scenes/kit/core/replay/replay.ts';
 import { readReplay } from '../../../../scenes/kit/core/replay/replayFile.ts';
 import { levelsOf } from '../../../../tests/setup/game.ts';
@@ -23,10 +23,19 @@ test.each<[Readonly<Record<string, number>>, readonly string[]]>([
   const early = JSON.parse(readFileSync('tests/replays/pilot-600.json', 'utf8'))[dalex.id];
   const replay = readReplay(readFileSync('tests/replays/dalex/bot-7.json', 'utf8'), dalex.id) as Replay;
   const ladder = (await loadLadder(dalex.id)) as Ladder;
-  const table = (await loadRecorded(dalex.id)) as Table;
+  const table = (await loadRecorded(dalex.id)) as RecordedTable;
   const found = [
     runToEnd(staleReplay(dalex.id, game, { early, replay }, overrides)),
-    runToEnd(staleLadder(dalex.id, game, { name: 'ladder', ladder, table })),
+    runToEnd(staleLadder(dalex, game, { name: 'ladder', ladder, table })),
   ];
   expect(found.map(({ state }) => state)).toEqual(states);
+});
+
+test('a ladder that was played with another version of the rules', async () => {
+  const { default: runtime } = await dalex.load();
+  const game = await openLadderGame(runtime, { levels: levelsOf(dalex), overrides: {} });
+  const ladder = (await loadLadder(dalex.id)) as Ladder;
+  const table = (await loadRecorded(dalex.id)) as RecordedTable;
+  const older = { ...dalex, rulesVersion: 100 };
+  expect(runToEnd(staleLadder(older, game, { name: 'ladder', ladder, table })).state).toBe('stale');
 });

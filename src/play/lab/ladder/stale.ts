@@ -4,8 +4,9 @@
 import type { Incremental } from '../../../../scenes/kit/core/incremental.ts';
 import { firstMinuteOf, type LadderGame, playersOf } from '../../../../scenes/kit/core/ladder/climb.ts';
 import type { Ladder } from '../../../../scenes/kit/core/ladder/ladder.ts';
-import type { Table } from '../../../../scenes/kit/core/ladder/verdict.ts';
+import type { RecordedTable } from '../../../../scenes/kit/core/ladder/verdict.ts';
 import type { Replay } from '../../../../scenes/kit/core/replay/replay.ts';
+import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 
 export interface StaleThing {
   readonly what: string;
@@ -18,7 +19,7 @@ export interface StaleThing {
 export interface RecordedLadder {
   readonly name: string;
   readonly ladder: Ladder;
-  readonly table: Table;
+  readonly table: RecordedTable;
 }
 
 /** Bot of the golden replay: its seed, and the tick at which its state is kept. */
@@ -61,15 +62,16 @@ function* earlyHash(game: LadderGame): Incremental<string> {
   return session.hash();
 }
 
-/** Whether a ladder's table may be of these numbers: by the first minute of its players, until one differs. */
+/** Whether a ladder's table may be of these rules and numbers: by their version and the first minute of its players, until one differs. */
 export function* staleLadder(
-  id: string,
+  { id, rulesVersion = 1 }: Pick<GameDefinition, 'id' | 'rulesVersion'>,
   game: LadderGame,
   { name, ladder, table }: RecordedLadder,
 ): Incremental<StaleThing> {
   const players = playersOf(ladder, game.kind);
+  const isOfOtherRules = table.rules !== rulesVersion;
   let other: string | null = null;
-  for (const { who, firstMinute } of table.rows) {
+  for (const { who, firstMinute } of isOfOtherRules ? [] : table.rows) {
     const player = players.get(who);
     if (!player || (yield* firstMinuteOf(game, ladder, player)) === firstMinute) continue;
     other = who;
@@ -77,9 +79,10 @@ export function* staleLadder(
   }
   return {
     what: name === 'ladder' ? 'Ladder' : `Ladder ${name.slice('ladder.'.length)}`,
-    state: other === null ? 'look' : 'stale',
-    why:
-      other === null
+    state: other === null && !isOfOtherRules ? 'look' : 'stale',
+    why: isOfOtherRules
+      ? `it was played with version ${table.rules} of the rules, which are at ${rulesVersion}`
+      : other === null
         ? 'the first minutes are as recorded, later ones may not be'
         : `the first minute of ${other} is another`,
     command: `RECORD_LADDERS=1 npx vitest run --project=bench ladder -t ${id}`,

@@ -42,7 +42,7 @@ export async function checkStale(
   for (const name of ladderNames(id)) {
     if (signal.aborted) return;
     const [ladder, table] = [await loadLadder(id, name), await loadRecorded(id, name)];
-    if (ladder && table) tell(await inSlices(staleLadder(id, game, { name, ladder, table }), { signal }));
+    if (ladder && table) tell(await inSlices(staleLadder(definition, game, { name, ladder, table }), { signal }));
   }
   tell(stalePicture());
 }
