@@ -12,6 +12,8 @@ import { restFlights, waveTitle } from './rules/waves.ts';
 const TITLE_MS = 2400;
 /** So often in a run heat is explained; later the gauge at the gun says it. */
 export const HEAT_TOLD = 2;
+/** So many waves it is told of a barrel that is warm only. */
+const WARM_WAVES = 2;
 /** So many troopers near the gun are met with a warning in words; later the mark over them says it. */
 export const DANGER_TOLD = 3;
 /** Duration of the goal's text, in ms. */
@@ -31,17 +33,23 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const top = (id: string, text: string) => items.push({ kind: 'message', id, text, place: 'edge' });
   const danger = warningOf(state);
   if (danger) top('danger', danger);
+  else if (isWarm(gun, t) && wave < t.firstWave + WARM_WAVES)
+    top('heat', 'The barrel is warm. Let go of the trigger now and then: hot, it shoots slowly and goes wide.');
+  else if (gun.mode === 'cannon' && overheat(gun, t) > 0 && gun.heatings <= HEAT_TOLD)
+    top('heat', 'The barrel is hot: shots come slowly and go wide. Let go of the trigger for a moment.');
   else if (siege && siege.restTicks > 0) top('rest', 'The airship is down: a breath of quiet.');
   else if (tick < ticksOf(TITLE_MS)) {
     top('wave', `Wave ${wave}`);
     top('style', siege ? siegeTitle(seed, wave, t) : waveTitle(seed, wave) + newsOf(wave, totals, t));
   } else if (siege?.news) top('news', NEWS[siege.news.foe]);
-  else if (gun.mode === 'cannon' && overheat(gun, t) > 0 && gun.heatings <= HEAT_TOLD)
-    top('heat', 'The barrel is hot: shots come slowly and go wide. Let go of the trigger for a moment.');
   else if (isNewBest(chain)) top('chainNews', `A chain: hit again within ${t.chainSeconds} s, and it grows.`);
   else if (wave === t.firstWave && tick < ticksOf(GOAL_MS)) top('goal', 'Let nobody reach the gun.');
   return items;
 }
+
+/** Heat is told before it first has an effect: from half of that on. */
+const isWarm = ({ mode, heat, heatings }: Readonly<State['gun']>, t: T): boolean =>
+  mode === 'cannon' && heatings === 0 && heat > t.hotFrom / 2;
 
 /** Warning of the first troopers near the gun, and the way out; null later, or while nobody is near. */
 function warningOf({ gun, walkers, warnings }: Readonly<State>): string | null {

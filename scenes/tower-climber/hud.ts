@@ -15,6 +15,7 @@ export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
 
 export const CRANE = 'A crane saves you once: catch it in flight';
 export const SPRING = 'A spring: the same pull throws you 1.4 times as hard';
+export const PULL = 'Like a slingshot: pull down, away from the ledge you want';
 /** How long what is new is said, in ticks. */
 const NEWS_TICKS = 300;
 
@@ -23,12 +24,13 @@ function newsOf(state: Readonly<State>, t: T): readonly HudItem[] {
   return text === null ? [] : [{ kind: 'prompt', id: 'news', text }];
 }
 
-/** What is new, and matters now most: the spring under the fox, the crane in sight, the level just reached. */
+/** What is new, and matters now most: a pull that is meant as a push, before anything was reached; the spring under the fox, the crane in sight, the level just reached. */
 function newsText(
-  { phase, player, platforms, totals, craneSeenAt, reachedAt, tick, difficulty }: Readonly<State>,
+  { phase, player, platforms, totals, craneSeenAt, reachedAt, tick, difficulty, pull, score }: Readonly<State>,
   t: T,
 ) {
   if (phase !== 'playing') return null;
+  if (score === 0 && pull && pull.fromY - pull.y > t.deadPull) return PULL;
   const isRecent = (at: number | null) => at !== null && tick - at < NEWS_TICKS;
   const on = platforms.find(({ id }) => id === player.carriedBy);
   if (on?.kind === 'spring' && totals.springs === 0) return SPRING.replace('1.4', String(t.springBoost));

@@ -39,7 +39,7 @@ describe('a held trigger', () => {
     expect([state.gun.isGlowing, says(), state.gun.heat]).toEqual([false, false, 0]);
   });
 
-  test('is said as soon as it slows, the first two times of a run; later the gauge says it alone', () => {
+  test('is said before it slows and as soon as it does, the first two times of a run; later the gauge says it alone', () => {
     const state = opened();
     state.waves.tick = 1000;
     const says = () => hud(state, t).flatMap(item => (item.kind === 'message' ? [item.text] : []));
@@ -50,12 +50,19 @@ describe('a held trigger', () => {
       return says();
     };
     expect(says()).toEqual([]);
+    // Before it has an effect, though a wave’s title stands there too.
+    Object.assign(state.gun, { heat: 0.3 });
+    state.waves.tick = 0;
+    const before = ['The barrel is warm. Let go of the trigger now and then: hot, it shoots slowly and goes wide.'];
+    expect(says()).toEqual(before);
     const told = ['The barrel is hot: shots come slowly and go wide. Let go of the trigger for a moment.'];
     expect(heatUp()).toEqual(told);
     state.gun.mode = 'mortar';
     expect(says()).toEqual([]);
     state.gun.mode = 'cannon';
     expect([heatUp(), heatUp()]).toEqual([told, []]);
+    state.gun.heat = 0.3;
+    expect(says()).toEqual([]);
   });
 
   test('of a pointer that waits for the barrel heats nothing, but it is no rest', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { WORLD } from '../constants.ts';
-import { CRANE, hud, SPRING } from '../hud.ts';
+import { CRANE, hud, PULL, SPRING } from '../hud.ts';
 import { START_Y } from './heights.ts';
 import { bare, opened, t, tick } from './testing.ts';
 import { extendTower } from './tower.ts';
@@ -34,6 +34,16 @@ test('the first spring is explained while one stands on it, beside the picture',
   expect(newsOf(state)).toEqual([{ kind: 'prompt', id: 'news', text: SPRING }]);
   state.totals.springs = 1;
   expect(newsOf(state)).toEqual([]);
+});
+
+test('who pulls towards a ledge before anything was reached is told to pull away from it', () => {
+  const state = bare();
+  const pulled = (y: number) => Object.assign(state, { pull: { fromX: 200, fromY: 300, x: 200, y } });
+  expect(newsOf(pulled(400))).toEqual([]);
+  expect(newsOf(pulled(295))).toEqual([]);
+  expect(newsOf(pulled(220))).toMatchObject([{ text: PULL }]);
+  state.score = 9;
+  expect(newsOf(pulled(220))).toEqual([]);
 });
 
 test('a level says its news for five seconds, a crane what it is for', () => {
