@@ -161,10 +161,14 @@ describe('what has no counterpart is named', () => {
   test.each([
     ['Gravity=up', 'Gravity'],
     ['Effect=EXPLOSION3S BOULDER', 'Effect'],
+    ['Effect=BOUNCING_BOULDER DIAMOND', 'Effect'],
+    ['Effect=BUTTERFLYexplodeeffect SPACE', 'Effect'],
     ['AmoebaProperties=DIAMOND BOULDER', 'AmoebaProperties'],
+    ['SlimeProperties=SLIME BOULDER', 'SlimeProperties'],
+    ['ReversedFlies=true', 'ReversedFlies'],
     ['BorderProperties.wraparound=true', 'BorderProperties.wraparound'],
   ])('%s is named', (tag, name) => {
-    const { warnings } = readBdcff(mapped(['WWWW', 'WPXW', 'WWWW'], tag));
+    const { warnings } = readBdcff(mapped(['WWWWWWW', 'WPXrasB', 'WWWWWWW'], tag));
     expect(warnings).toEqual([`One: “${name}=${tag.split('=')[1]}” cannot be played exactly.`]);
   });
 
@@ -172,6 +176,40 @@ describe('what has no counterpart is named', () => {
     const tags =
       'Gravity=down\nAmoebaProperties=STONE DIAMOND\nBorderProperties.wraparound=false\nDiagonalMovement=false';
     expect(readBdcff(mapped(['WWWW', 'WPXW', 'WWWW'], tags)).warnings).toEqual([]);
+  });
+
+  test.each([
+    'Effect=ACIDEffect ACID',
+    'Effect=BOUNCING_BOULDER DIAMOND',
+    'Effect=NITROEXPLOSIONeffect SPACE',
+    'AmoebaProperties=DIAMOND BOULDER',
+    'MagicWallProperties=BOULDER DIAMOND',
+    'SlimeProperties=SLIME BOULDER',
+    'CreaturesBackwards=true',
+    'GravityChangeDelay=10',
+  ])('%s is not, where nothing of that kind occurs', tag => {
+    expect(readBdcff(mapped(['WWWW', 'WPXW', 'WWWW'], tag)).warnings).toEqual([]);
+  });
+
+  test.each(['BOULDERfallingeffect BOULDERf', 'EXPLOSIONEffect SPACE', 'DIRTLOOKSLIKEeffect WALL', 'DIRT WALL'])(
+    'nor the effect %s, which plays as the classics do',
+    effect => {
+      expect(readBdcff(mapped(['WWWWW', 'WPXrW', 'WWWWW'], `Effect=${effect}`)).warnings).toEqual([]);
+    },
+  );
+
+  test('several effects of a cave are each told', () => {
+    const tags = 'Effect=BOULDERfallingeffect SPACE\nEffect=EXPLOSIONEffect DIRT';
+    expect(readBdcff(mapped(['WWWWW', 'WPXrW', 'WWWWW'], tags)).warnings).toHaveLength(2);
+  });
+
+  test('the same of several caves is one line, and what plays otherwise comes before what was ignored', () => {
+    const cave = (name: string, rows: string) => `[cave]\nName=${name}\nGravity=up\n[map]\n${rows}\n[/map]\n[/cave]`;
+    const caves = ['A', 'B', 'C'].map(name => cave(name, 'WWWWW\nWP?XW\nWWWWW'));
+    expect(readBdcff(`[BDCFF]\n[game]\n${caves.join('\n')}\n[/game]`).warnings).toEqual([
+      'A, B and 1 more: “Gravity=up” cannot be played exactly.',
+      'A, B and 1 more: the map code “?” is not known: it became a steel wall.',
+    ]);
   });
 
   test.each([

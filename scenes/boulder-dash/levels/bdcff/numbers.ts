@@ -1,4 +1,4 @@
-// BDCFF attributes of a cave that are numbers of the classic laws, read within bounds; and those that cannot be played exactly.
+// BDCFF attributes of a cave that are numbers of the classic laws, read within bounds.
 import type { ClassicNumbers } from '../../rules/classic/parts.ts';
 
 /** Attributes of a cave, each at the level that is read. */
@@ -68,29 +68,3 @@ function tickOf(cave: Attributes, isIntermission: boolean): number | null {
     : (isIntermission && !/bd2/i.test(engine) ? 60 : 88) + 3.66 * delay;
   return Math.round(within(ms, SHORTEST, LONGEST));
 }
-
-const NO = /^(false|0|no|off)?$/i;
-
-/** Attributes with which a cave would be another game, and the value that changes nothing. */
-const INEXACT: readonly (readonly [name: string, harmless: RegExp])[] = [
-  ['Gravity', /^down$/i],
-  ['GravityChangeDelay', NO],
-  ['Effect', /^$/],
-  ['SnapEffect', /^space$/i],
-  ['AmoebaProperties', /^(boulder|stone)\s+diamond$/i],
-  ['MagicWallProperties', /^diamondf?\s+boulderf?$/i],
-  ['MagicWallProperties.convertamoeba', NO],
-  ['SlimeProperties', /^$/],
-  ['DiagonalMovement', NO],
-  ['BorderProperties.wraparound', NO],
-  ['CreaturesBackwards', NO],
-  ['ReversedFlies', NO],
-  ['SkeletonsForPot', /^$/],
-];
-
-/** One sentence for each. */
-export const inexactParts = ({ text }: Attributes): string[] =>
-  INEXACT.flatMap(([name, harmless]) => {
-    const value = text(name.toLowerCase());
-    return value === null || harmless.test(value) ? [] : [`“${name}=${value.slice(0, 40)}” cannot be played exactly.`];
-  });

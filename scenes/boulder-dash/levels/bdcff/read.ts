@@ -7,7 +7,8 @@ import type { ClassicNumbers } from '../../rules/classic/parts.ts';
 import { nextC64, seedC64 } from './c64.ts';
 import { type Budget, type Canvas, chancesOf, drawObject, pickOf } from './draw.ts';
 import { elementOf, MAP_CODES, nameOf } from './elements.ts';
-import { type Attributes, inexactParts, numbersOf } from './numbers.ts';
+import { inexactParts } from './inexact.ts';
+import { type Attributes, numbersOf } from './numbers.ts';
 import { type RecordedRun, recordedRuns } from './recordings.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -42,7 +43,7 @@ export interface ForeignElement {
 export interface ReadFile {
   readonly name: string;
   readonly caves: readonly ReadCave[];
-  /** Everything that was changed or ignored, each once. */
+  /** Everything that was changed or ignored, each once with its caves; what plays otherwise first. */
   readonly warnings: readonly string[];
 }
 
@@ -58,7 +59,7 @@ const MOST_CELLS = 5_000_000;
 const ENDLESS = 999;
 const LEVELS = 5;
 
-type Warn = (text: string) => void;
+type Warn = (text: string, playsOtherwise?: boolean) => void;
 
 /** All caves of a file at one of their levels (1 to 5). `report` hears which part is read. */
 export function readBdcff(text: string, level = 1, report: (part: number) => void = () => {}): ReadFile {
@@ -66,19 +67,48 @@ export function readBdcff(text: string, level = 1, report: (part: number) => voi
   const { game, caves } = sectionsOf(text, level);
   if (caves.length === 0) throw new BdcffError('There is no [cave] in the text.');
   if (caves.length > MOST_CAVES) throw new BdcffError(`There are more than ${MOST_CAVES} caves in the file.`);
-  const warnings = new Set<string>();
+  const warnings = new Warnings();
   const budget: Budget = { left: MOST_DRAWN };
   let cellsLeft = MOST_CELLS;
   const read = caves.map((cave, index) => {
     report(index / caves.length);
     const name = (cave.tags.get('name') ?? '').slice(0, 80) || `Cave ${index + 1}`;
-    const warn: Warn = message => warnings.size < MOST_WARNINGS && warnings.add(`${name}: ${message}`);
-    const made = readCave(name, game, cave, level, budget, warn);
+    const made = readCave(name, game, cave, level, budget, (text, playsOtherwise) =>
+      warnings.add(name, text, playsOtherwise),
+    );
     cellsLeft -= made.cells.length;
     if (cellsLeft < 0) throw new BdcffError('The caves of this file are too large together.');
     return made;
   });
-  return { name: (game.tags.get('name') ?? '').slice(0, 80), caves: read, warnings: [...warnings] };
+  return { name: (game.tags.get('name') ?? '').slice(0, 80), caves: read, warnings: warnings.lines() };
+}
+
+/** What was changed in which caves. */
+class Warnings {
+  readonly #cavesOf = new Map<string, Set<string>>();
+  readonly #first = new Set<string>();
+
+  add(cave: string, text: string, playsOtherwise = false): void {
+    const caves = this.#cavesOf.get(text);
+    if (caves) caves.add(cave);
+    else if (this.#cavesOf.size < MOST_WARNINGS) this.#cavesOf.set(text, new Set([cave]));
+    if (playsOtherwise) this.#first.add(text);
+  }
+
+  lines(): readonly string[] {
+    const all = [...this.#cavesOf];
+    const isFirst = ([text]: (typeof all)[number]) => this.#first.has(text);
+    return [...all.filter(isFirst), ...all.filter(one => !isFirst(one))].map(
+      ([text, caves]) => `${namesOf([...caves])}: ${text}`,
+    );
+  }
+}
+
+/** “Cave A, Cave B and 12 more” */
+function namesOf(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (!second) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
 }
 
 function readCave(name: string, game: Section, cave: Section, level: number, budget: Budget, warn: Warn): ReadCave {
@@ -102,7 +132,8 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
   if (cave.objectsLeft > 0) warn(`it has too many objects: the last ${cave.objectsLeft} were left out.`);
   if (budget.left <= 0) throw new BdcffError(`${name}: its objects draw more cells than any cave has.`);
   const converted = toCells(canvas, /^(false|0|no|off)$/i.test(tag('activeguyisfirst') ?? ''), warn);
-  for (const sentence of inexactParts(attributes)) warn(sentence);
+  const effects = cave.effects.length > 0 ? cave.effects : game.effects;
+  for (const sentence of inexactParts(attributes, effects, canvas.names)) warn(sentence, true);
   const { runs, unread } = recordedRuns(cave);
   if (unread > 0) warn(`${unread} of its recorded runs cannot be read.`);
   const diamonds = converted.cells.filter(isDiamond).length;
@@ -238,7 +269,7 @@ function toCells(
   for (let cell = 0; cell < names.length; cell++) {
     const name = names[cell] as string;
     const { code, nearest } = elementOf(name);
-    if (nearest) warn(`${name} plays as ${nearest}.`);
+    if (nearest) warn(`${name} plays as ${nearest}.`, true);
     cells[cell] = code;
     if (code === CELL.player) {
       if (player >= 0) {

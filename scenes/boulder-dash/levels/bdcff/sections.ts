@@ -3,6 +3,8 @@
 export interface Section {
   /** Attributes, their names in small letters. */
   readonly tags: Map<string, string>;
+  /** Effects: what becomes of an element, one a line. */
+  readonly effects: string[];
   /** Map codes of its own. */
   readonly codes: Map<string, string>;
   codeLength: number;
@@ -22,6 +24,7 @@ export interface Recording {
 
 const section = (): Section => ({
   tags: new Map(),
+  effects: [],
   codes: new Map(),
   codeLength: 1,
   map: null,
@@ -111,6 +114,10 @@ function note(now: Section, inside: string, line: string, isForLevel: boolean): 
     if (!isForLevel) return;
     if (now.objects.length < MOST_OBJECTS) now.objects.push({ kind: name.trim(), text: value });
     else now.objectsLeft++;
-  } else if ((inside === '' || inside === 'game' || inside === 'bdcff') && now.tags.size < MOST_TAGS)
-    now.tags.set(name.trim().toLowerCase(), value.trim());
+  } else if (inside === '' || inside === 'game' || inside === 'bdcff') {
+    const tag = name.trim().toLowerCase();
+    if (tag === 'effect') {
+      if (now.effects.length < MOST_TAGS) now.effects.push(value.trim());
+    } else if (now.tags.size < MOST_TAGS) now.tags.set(tag, value.trim());
+  }
 }
