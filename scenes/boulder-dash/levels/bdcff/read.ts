@@ -73,8 +73,8 @@ export function readBdcff(text: string, level = 1, report: (part: number) => voi
   const read = caves.map((cave, index) => {
     report(index / caves.length);
     const name = (cave.tags.get('name') ?? '').slice(0, 80) || `Cave ${index + 1}`;
-    const made = readCave(name, game, cave, level, budget, (text, playsOtherwise) =>
-      warnings.add(name, text, playsOtherwise),
+    const made = readCave(name, game, cave, level, budget, (message, playsOtherwise) =>
+      warnings.add(name, message, playsOtherwise),
     );
     cellsLeft -= made.cells.length;
     if (cellsLeft < 0) throw new BdcffError('The caves of this file are too large together.');
