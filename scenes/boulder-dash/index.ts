@@ -36,8 +36,8 @@ export default defineGame({
         name: 'caves',
         label: 'Caves',
         choices: [
-          { value: 'mixed', label: 'Plain and themed' },
-          { value: 'plain', label: 'Plain only' },
+          { value: 'mixed', label: 'Plain and themed', brief: 'Plain and themed caves' },
+          { value: 'plain', label: 'Plain only', brief: 'Plain caves' },
         ],
       },
       {
@@ -49,8 +49,8 @@ export default defineGame({
         name: 'lives',
         label: 'Lives',
         choices: [
-          { value: 'one', label: 'One; restarts are free' },
-          { value: 'three', label: 'Three; restarts take one' },
+          { value: 'one', label: 'One; restarts are free', brief: 'one life' },
+          { value: 'three', label: 'Three; restarts take one', brief: 'three lives' },
         ],
       },
     ],

@@ -155,6 +155,8 @@ export interface Choice extends SetupField {
   readonly choices: readonly {
     readonly value: string | number | boolean;
     readonly label: string;
+    /** The label in the line that says all choices of a card with many questions; '' leaves it out. */
+    readonly brief?: string;
     /** Locked until this game was won, or all is unlocked in the settings; this text is shown until then. */
     readonly afterWin?: string;
   }[];

@@ -31,16 +31,16 @@ export default defineGame({
         name: 'fullHouse',
         label: 'Five of a kind',
         choices: [
-          { value: 'not', label: 'Is no full house' },
-          { value: 'five', label: 'Is a full house too' },
+          { value: 'not', label: 'Is no full house', brief: '' },
+          { value: 'five', label: 'Is a full house too', brief: 'five of a kind is a full house' },
         ],
       },
       {
         name: 'extra',
         label: 'Further YayZees',
         choices: [
-          { value: 'standard', label: 'Count like any throw' },
-          { value: 'official', label: 'Official rules: +100, and a joker' },
+          { value: 'standard', label: 'Count like any throw', brief: 'Standard rules' },
+          { value: 'official', label: 'Official rules: +100, and a joker', brief: 'Official rules' },
         ],
       },
       { name: 'players', label: 'Hot seat: players', count: [2, 4], onlyFor: { mode: 'hotseat' } },
@@ -49,9 +49,9 @@ export default defineGame({
         name: 'level',
         label: 'The computer plays',
         choices: [
-          { value: 'easy', label: 'Easy' },
-          { value: 'normal', label: 'Normal' },
-          { value: 'perfect', label: 'Perfect' },
+          { value: 'easy', label: 'Easy', brief: 'Computer: Easy' },
+          { value: 'normal', label: 'Normal', brief: 'Computer: Normal' },
+          { value: 'perfect', label: 'Perfect', brief: 'Computer: Perfect' },
         ],
         onlyFor: { mode: 'computer' },
       },

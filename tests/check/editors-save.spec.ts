@@ -38,6 +38,7 @@ async function save(page: Page, title: string) {
 }
 async function startWith(page: Page, game: string, field: string, choice: string, button: string) {
   await openLab(page, `/games/${game}?lab`);
+  for (const fold of await page.locator('[data-card="start"] summary').all()) await fold.click();
   await page.getByRole('combobox', { name: field, exact: true }).selectOption({ label: choice });
   await press(page, button);
   await expectPhase(page, 'playing');

@@ -1,7 +1,7 @@
 // What lasts beyond a run: choices, seeds, links, the best run; and what happens where the browser keeps nothing.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { expectPhase, openGame, openLab, playOut } from '../e2e/play.ts';
+import { expectPhase, openGame, openLab, openQuestions, playOut } from '../e2e/play.ts';
 import { pressOnResult } from '../e2e/resultCard.ts';
 
 const GAME = '/games/stealth-escape';
@@ -44,10 +44,12 @@ test('the best run is kept in this browser and can be watched', async ({ page })
 
 test('the start card remembers what was chosen; the back button of the result leads to it', async ({ page }) => {
   await openLab(page, `${BOARD}?lab&seed=7`);
+  await openQuestions(page);
   await page.getByLabel('Length').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Player vs Computer' }).click();
   await expectPhase(page, 'playing');
   await page.reload();
+  await expect(page.locator('[data-card="start"] summary')).toContainText('30 rounds');
   await expect(page.getByLabel('Length')).toHaveValue('1');
   await page.waitForFunction(() => window.lab);
   await page.evaluate(() => window.lab?.ready);

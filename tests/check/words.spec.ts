@@ -149,6 +149,8 @@ test.describe('a game of words', () => {
     await open(page);
     await setScreen(page, { width: 320, height: 568 });
     const names = page.locator('[data-card="start"]').getByRole('textbox');
+    await page.locator('[data-card="start"] summary').focus();
+    await page.keyboard.press('Space');
     await expect(names).toHaveCount(1);
     await page.getByRole('combobox', { name: 'Players' }).focus();
     for (let presses = 0; presses < 2; presses++) await page.keyboard.press('ArrowDown');

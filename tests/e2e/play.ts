@@ -22,6 +22,9 @@ export async function openLab(page: Page, address: string): Promise<void> {
   await firstFrameShown(page);
 }
 
+/** Opens the folded questions of a start card. */
+export const openQuestions = (page: Page) => page.locator('[data-card="start"] summary').click();
+
 export const phase = (page: Page) => page.locator('[data-play]').getAttribute('data-play');
 
 export const expectPhase = (page: Page, wanted: string) =>

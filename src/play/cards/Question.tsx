@@ -42,9 +42,11 @@ export function Question({ option, answers, onAnswer }: QuestionProps) {
       value={answers[name] as string | number | boolean}
       options={
         'choices' in option
-          ? option.choices.map(({ afterWin, ...choice }) =>
-              afterWin ? { ...choice, label: afterWin, closed: true } : choice,
-            )
+          ? option.choices.map(({ value, label: open, afterWin }) => ({
+              value,
+              label: afterWin ?? open,
+              closed: afterWin !== undefined,
+            }))
           : countChoices(option.count).map(value => ({ value, label: String(value) }))
       }
       onChange={value => onAnswer({ [name]: value })}

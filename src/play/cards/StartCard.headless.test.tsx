@@ -48,6 +48,17 @@ it.each([
   if (first) expect(button?.textContent).toBe('Solo');
 });
 
+it.each([
+  ['more than two questions are folded, and say what was chosen', dice, 'Against Hard, 9 rows, 30 rounds'],
+  ['one or two stand open', sokoban, null],
+] as const)('%s', (_name, definition, line) => {
+  const last = { mode: 'pvc', level: 'hard', short: 'quick' };
+  render(<StartCard definition={definition} last={last} best={null} onStart={() => {}} onHelp={() => {}} />);
+  const fold = document.querySelector('details');
+  expect([fold?.open ?? null, fold?.querySelector('summary')?.textContent ?? null]).toEqual([line && false, line]);
+  expect(document.querySelectorAll('select').length).toBeGreaterThan(0);
+});
+
 it('Daily sets the answers that the day’s game has; another answer asks for another game', () => {
   const onStart = vi.fn();
   render(<StartCard definition={minigolf} last={null} best={null} onStart={onStart} onHelp={() => {}} />);

@@ -16,7 +16,7 @@ import type { KeptGame } from '../session/useKeptGames.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
-import { answersTo, primaryButton, setupOfButton, unlockChoices } from './setupAnswers.ts';
+import { answersLine, answersTo, primaryButton, setupOfButton, unlockChoices } from './setupAnswers.ts';
 
 interface StartCardProps {
   readonly definition: GameDefinition;
@@ -43,6 +43,8 @@ interface StartCardProps {
   onLandscape?(): void;
 }
 
+/** So many questions stand open; more are folded under one line that says what was chosen. */
+const MOST_OPEN = 2;
 const NONE_KEPT: readonly KeptGame[] = [];
 /** A visitor without such a link. */
 const NO_LINK = { daily: false, pastDay: null, beat: null, setup: null } as const;
@@ -80,7 +82,8 @@ export function StartCard({
   );
   // Several ways to begin stand first: one of them is chosen at once, and the questions concern but some.
   const areSeveral = buttons.length > 1;
-  const questions = options.length > 0 && (
+  const areFolded = options.length > MOST_OPEN;
+  const fields = options.length > 0 && (
     <div key="questions" className={styles.options}>
       {options.map(option => (
         <Question
@@ -96,12 +99,23 @@ export function StartCard({
       ))}
     </div>
   );
+  const questions = areFolded ? (
+    <details key="questions" className={styles.folded} open={linked.setup !== null}>
+      <summary>
+        <span>{answersLine(options, answers)}</span>
+      </summary>
+      {fields}
+    </details>
+  ) : (
+    fields
+  );
+  const waysFirst = areSeveral || areFolded;
   const ways = (
     <Fragment key="ways">
       <div
         className={styles.buttons}
         data-buttons
-        data-first={areSeveral || undefined}
+        data-first={waysFirst || undefined}
         data-many={areSeveral || undefined}
       >
         {buttons.map(({ label, setup }, index) => (
@@ -149,7 +163,7 @@ export function StartCard({
         </div>
       </div>
       <div className={styles.press} data-press>
-        {areSeveral ? [ways, questions] : [questions, ways]}
+        {waysFirst ? [ways, questions] : [questions, ways]}
         {definition.stage.wants === 'landscape' && onLandscape && (
           <Button variant="secondary" className={styles.turn} onClick={onLandscape}>
             <TurnPhone aria-hidden /> Turn your phone

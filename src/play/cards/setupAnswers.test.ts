@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CATALOG } from '../../../scenes/catalog.ts';
 import type { SetupOption } from '../../../scenes/kit/game.ts';
 import { readAddress } from '../page/address.ts';
-import { answersTo, applies, primarySetup } from './setupAnswers.ts';
+import { answersLine, answersTo, applies, primarySetup } from './setupAnswers.ts';
 
 const OPTIONS: readonly SetupOption[] = [
   {
@@ -91,4 +91,14 @@ test('a choice that no link sets stays locked', () => {
   expect(primarySetup(start, asked, false, { round: 'front' })).toEqual({ round: 'front' });
   expect(primarySetup(start, asked, false, asked)).toEqual(asked);
   expect(primarySetup(start, asked, true)).toEqual(asked);
+});
+
+test('what was chosen is one line, without names of players and explanations', () => {
+  const options: readonly SetupOption[] = [
+    { name: 'board', label: 'Board', choices: [{ value: 'short', label: 'Short: 5 rows', brief: '5 rows' }] },
+    { name: 'lives', label: 'Lives', choices: [{ value: 3, label: 'Three; restarts take one', brief: '' }] },
+    ...OPTIONS,
+  ];
+  const answers = answersTo(options, { length: 6, players: 2, player1: 'Ann' });
+  expect(answersLine(options, answers)).toBe('5 rows, Short, Players: 2');
 });

@@ -21,7 +21,11 @@ export const unlockChoices = (
     return { ...option, choices: option.choices.map(one => (isOpen(one.value) ? withoutLock(one) : one)) };
   });
 
-const withoutLock = ({ value, label }: Choice['choices'][number]): Choice['choices'][number] => ({ value, label });
+const withoutLock = ({ value, label, brief }: Choice['choices'][number]): Choice['choices'][number] => ({
+  value,
+  label,
+  ...(brief !== undefined && { brief }),
+});
 
 /** Answer to one option as a part of the setup: the wanted value if it is available, else the default. `previous` holds the answers before it. */
 export function answer(option: SetupOption, wanted: Setup, previous: Setup = {}): Setup {
@@ -54,6 +58,18 @@ export function nameKeys({ name, names, least = 1 }: Names, previous: Setup): re
 }
 
 export const maxNameLength = ({ room = MAX_NAME_LENGTH }: Names): number => room;
+
+/** What was chosen, in one line: "Against Normal, 9 rows". Names of players are left out. */
+export const answersLine = (options: readonly SetupOption[], answers: Setup): string =>
+  options
+    .flatMap(option => {
+      const chosen = answers[option.name];
+      if ('names' in option) return [];
+      if ('count' in option) return [`${option.label}: ${String(chosen)}`];
+      return option.choices.filter(({ value }) => value === chosen).map(({ label, brief = label }) => brief);
+    })
+    .filter(part => part !== '')
+    .join(', ');
 
 /** Answers to all options, in their order. */
 export function answersTo(options: readonly SetupOption[], wanted: Setup): Setup {
