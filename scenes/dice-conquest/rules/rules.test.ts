@@ -202,8 +202,8 @@ describe('how near it was', () => {
   const ended = (health: readonly [number, number], winner: 1 | 2, mode = 'pvc') =>
     RULES.result?.({ ...newGame(1, { mode }), health, winner, phase: 'move' }, TUNING)?.lines[0];
   it.each([
-    [ended([3, -3], 1), 'You kept 3 of 5 health'],
-    [ended([-1, 2], 2), 'The computer kept 2 of 5 health'],
+    [ended([3, -3], 1), 'You (player 1) kept 3 of 5 health'],
+    [ended([-1, 2], 2), 'The computer (player 2) kept 2 of 5 health'],
     [ended([0, 4], 2, 'pvp'), 'Player 2 kept 4 of 5 health'],
     [ended([-1, -3], 1), 'Both fell: −1 against −3'],
     [ended([-2, 0], 2), 'Both fell: 0 against −2'],

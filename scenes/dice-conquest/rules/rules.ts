@@ -17,6 +17,7 @@ import {
 } from './board.ts';
 import { chooseMove } from './computer.ts';
 import { commentOn } from './computerComments.ts';
+import { savingOf } from './defeat.ts';
 import { type DiceEvent, damagedEvent, marchEvents, movedEvent, type RoundEvent, refusedEvent } from './events.ts';
 import { appendPlacement, roundsIn } from './history.ts';
 import { capitalised, subjectOf } from './names.ts';
@@ -211,11 +212,20 @@ function result(state: Readonly<DiceState>): Result | null {
     outcome: mode === 'pvp' ? 'ended' : winner === 1 ? 'won' : 'lost',
     score: Math.max(0, own),
     title: `Player ${winner} wins!`,
-    lines: [healthLine(state, winner), rounds === 1 ? '1 round' : `${rounds} rounds`],
+    lines: [healthLine(state, winner), rounds === 1 ? '1 round' : `${rounds} rounds`, ...savedBy(state)],
     again: 'Play Again',
     menu: 'Back to Menu',
     ...modeOf(state),
   };
+}
+
+/** What a defeat against the computer did not need. */
+function savedBy(state: Readonly<DiceState>): readonly string[] {
+  if (state.mode === 'pvp' || state.winner === 1) return [];
+  const saving = savingOf(state);
+  if (!saving) return ['No single die placed otherwise would have held.'];
+  const { round, die, column } = saving;
+  return [`Your ${die} of round ${round} in column ${column} would have held.`];
 }
 
 /** Name of the games whose best is kept apart; none for the specified one. */
@@ -228,7 +238,8 @@ function modeOf({ boardName, joinMost }: Readonly<DiceState>): Pick<Result, 'mod
 /** Health at the end as text: what the winner kept, or both values where both are at 0 or below. */
 function healthLine({ mode, health, fullHealth }: Readonly<DiceState>, winner: Player): string {
   const [kept, other] = winner === 1 ? health : [health[1], health[0]];
-  const name = capitalised(subjectOf(winner, mode));
+  // The title calls both by number.
+  const name = `${capitalised(subjectOf(winner, mode))}${mode === 'pvp' ? '' : ` (player ${winner})`}`;
   return kept > 0
     ? `${name} kept ${kept} of ${fullHealth} health`
     : `Both fell: ${minus(kept)} against ${minus(other)}`;
