@@ -3,28 +3,15 @@ import { bits, type Control } from '../kit/core/input/input.ts';
 
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** In the order of a turn: of two keys pressed in one frame the earlier here comes first, so a card is taken before its road. */
 export const CONTROLS = [
-  ...CARDS.map(
-    index =>
-      ({
-        action: `card${index + 1}`,
-        keys: [`Digit${index + 1}`, `Numpad${index + 1}`],
-        ...(index === 0 && { mouse: 'Click a card', tap: 'Tap a card' }),
-        label: `Take card ${index + 1}, or take it back`,
-        command: { type: 'choose', index },
-      }) as const,
-  ),
-  { action: 'before', keys: ['ArrowLeft'], pad: 'LB', label: 'The card before', command: { type: 'step', by: -1 } },
-  { action: 'next', keys: ['ArrowRight'], pad: 'RB', label: 'The next card', command: { type: 'step', by: 1 } },
   {
-    action: 'fold',
-    keys: ['KeyF'],
-    pad: 'X',
-    mouse: 'Click Fold',
-    tap: 'Tap Fold',
-    label: 'Fold the card: half the cost, half the strength',
-    command: { type: 'fold' },
+    action: 'promise',
+    keys: ['Enter', 'Space'],
+    pad: 'A',
+    mouse: 'Click the large button',
+    tap: 'Tap the large button',
+    label: 'Promise, or go on',
+    command: { type: 'promise' },
   },
   {
     action: 'forest',
@@ -50,6 +37,15 @@ export const CONTROLS = [
     command: { type: 'road', road: 2 },
   },
   {
+    action: 'fold',
+    keys: ['KeyF'],
+    pad: 'X',
+    mouse: 'Click Fold',
+    tap: 'Tap Fold',
+    label: 'Fold the card: half the cost, half the strength',
+    command: { type: 'fold' },
+  },
+  {
     action: 'unfold',
     keys: ['KeyU'],
     pad: 'Y',
@@ -58,15 +54,18 @@ export const CONTROLS = [
     label: 'Unfold a creature for the rest of its cost',
     command: { type: 'unfold' },
   },
-  {
-    action: 'promise',
-    keys: ['Enter', 'Space'],
-    pad: 'A',
-    mouse: 'Click the large button',
-    tap: 'Tap the large button',
-    label: 'Promise, or go on',
-    command: { type: 'promise' },
-  },
+  { action: 'before', keys: ['ArrowLeft'], pad: 'LB', label: 'The card before', command: { type: 'step', by: -1 } },
+  { action: 'next', keys: ['ArrowRight'], pad: 'RB', label: 'The next card', command: { type: 'step', by: 1 } },
+  ...CARDS.map(
+    index =>
+      ({
+        action: `card${index + 1}`,
+        keys: [`Digit${index + 1}`, `Numpad${index + 1}`],
+        ...(index === 0 && { mouse: 'Click a card', tap: 'Tap a card' }),
+        label: `Take card ${index + 1}, or take it back`,
+        command: { type: 'choose', index },
+      }) as const,
+  ),
 ] as const satisfies readonly Control[];
 
 export const KEY = bits(CONTROLS);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cardOf } from '../../../scenes/guardians/rules/cards.ts';
-import { cardText } from '../../../scenes/guardians/rules/sentences.ts';
+import { sentenceText, stepsText } from '../../../scenes/guardians/rules/sentences.ts';
 import { NAMES } from '../../../scenes/guardians/rules/state.ts';
 import type { GuardiansView, HandCard } from '../../../scenes/guardians/view.ts';
 import { plural } from '../../../scenes/kit/core/plural.ts';
@@ -106,16 +106,24 @@ export default function Hud({ session, stage }: HudProps) {
   );
 }
 
-/** What the taken card costs now, what it can, and what is next. */
+/** What the taken card costs now and what it can; the roads that light up ask for the rest. */
 function CardWords({ one, view }: { readonly one: HandCard; readonly view: GuardiansView }) {
-  const { name } = cardOf(one.card);
-  const rest = cardText(one.card, one.cost).slice(name.length + 1);
-  const isDear = !view.isFolding && one.cost > view.courage && one.foldedCost <= view.courage;
+  const { name, strength, steps, sentence } = cardOf(one.card);
+  if (view.isFolding)
+    return (
+      <span>
+        <b>{name}, folded:</b> costs {one.foldedCost}, half as strong, and silent. Now press a road.
+      </span>
+    );
+  const isDear = one.cost > view.courage && one.foldedCost <= view.courage;
   return (
     <span>
       <b>{name}</b>
-      {view.isFolding ? ` folded: costs ${one.foldedCost}, half as strong, says nothing.` : `${rest}`}{' '}
-      {isDear ? `Too dear whole: fold it for ${one.foldedCost}.` : 'Now press a road.'}
+      <span className={styles.figures} data-more={sentence !== undefined || undefined}>
+        : costs {one.cost}, strength {strength}, {stepsText(steps)}
+      </span>
+      . {sentenceText(cardOf(one.card))}{' '}
+      {isDear ? `Too dear whole: fold it for ${one.foldedCost}.` : !sentence && 'Now press a road.'}
     </span>
   );
 }
