@@ -46,8 +46,10 @@ export default function Hud({ session, stage }: HudProps) {
         data-refused={refused !== null || undefined}
         data-taught={(refused === null && view.taught !== null) || undefined}
       >
-        {refused ?? view.taught ?? (chosen ? <CardWords one={chosen} view={view} /> : view.prompt)}
-        {refused === null && view.taught === null && isDrafted && <RoadLegend />}
+        <span>
+          {refused ?? view.taught ?? (chosen ? <CardWords one={chosen} view={view} /> : view.prompt)}
+          {refused === null && view.taught === null && isDrafted && <RoadLegend />}
+        </span>
       </p>
       <Hand view={view} session={session} stage={stage} />
       {isChoosing && <Roads view={view} onRoad={road => session.send({ type: 'road', road })} />}
@@ -130,7 +132,7 @@ function CardWords({ one, view }: { readonly one: HandCard; readonly view: Guard
 
 /** What the numbers on the roads say; ears hear it in words on each road. */
 function RoadLegend() {
-  return <span aria-hidden="true">&nbsp;On each road: you : them, ▲ stones you take, ▼ you lose.</span>;
+  return <span aria-hidden="true"> On each road: you : them, ▲ stones you take, ▼ you lose.</span>;
 }
 
 function Status({ view: { turn, turns, courage, own, other, phase } }: { readonly view: GuardiansView }) {
