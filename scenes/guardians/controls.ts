@@ -10,7 +10,7 @@ export const CONTROLS = [
     pad: 'A',
     mouse: 'Click the large button',
     tap: 'Tap the large button',
-    label: 'Pledge, or go on',
+    label: 'Promise, or go on',
     command: { type: 'promise' },
   },
   {

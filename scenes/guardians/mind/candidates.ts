@@ -10,6 +10,8 @@ export interface Rated {
   readonly promise: Pledge;
   readonly value: number;
 }
+/** How good a valley is for a seat. */
+export type Worth = (valley: Valley, seat: Seat, t: T) => number;
 /** What a player leaves out: for ladders. */
 export interface Limits {
   readonly neverFolds?: boolean;
@@ -29,11 +31,20 @@ export const ordered = (seat: Seat, own: Pledge, other: Pledge): [Pledge, Pledge
   seat === 0 ? [own, other] : [other, own];
 const byValue = (a: Rated, b: Rated) => b.value - a.value;
 
-export function rate(valley: Valley, seat: Seat, reply: Pledge, t: T, limits: Limits = {}, paired = PAIRED): Rated[] {
+/** Promises worth weighing against a reply, best first; `paired` of the best cards are tried in pairs. */
+export function rate(
+  valley: Valley,
+  seat: Seat,
+  reply: Pledge,
+  t: T,
+  limits: Limits = {},
+  paired = PAIRED,
+  worth: Worth = valueOf,
+): Rated[] {
   const side = valley.sides[seat];
   const rated = (promise: Pledge): Rated => ({
     promise,
-    value: valueOf(resolve(valley, ordered(seat, promise, reply), t), seat, t),
+    value: worth(resolve(valley, ordered(seat, promise, reply), t), seat, t),
   });
   const isKept = (promise: Pledge) => whyNot(side, promise, valley.turn, t) === null;
   const all = [rated(PASS)];

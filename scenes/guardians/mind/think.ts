@@ -5,16 +5,23 @@ import type { Question, Shown, Sight } from '../rules/question.ts';
 import { resolve } from '../rules/resolve.ts';
 import type { Mix } from '../rules/state.ts';
 import { PASS, type Pledge, type Seat, type Side, type Valley } from '../rules/valley.ts';
-import { type Limits, ordered, type Rated, rate } from './candidates.ts';
+import { type Limits, ordered, type Rated, rate, type Worth } from './candidates.ts';
+import { chancesOf } from './chances.ts';
 import { valueOf } from './value.ts';
 
 const OWN: Seat = 0;
 const OTHER: Seat = 1;
-/** Hands that are imagined for the other, and replies kept of each. */
-const HANDS = { normal: 4, hard: 6 } as const;
+/** Hands that are imagined for the other. */
+const HANDS = { normal: 4, hard: 16 } as const;
+/** Replies that Hard keeps of each hand, and hands whose replies it answers. */
 const REPLIES = 2;
+const ANSWERED = 3;
 /** Own promises that are weighed. */
-const LIST = { normal: 8, hard: 12 } as const;
+const LIST = { normal: 8, hard: 16 } as const;
+/** Best answers that Hard lists to a reply, and to none. */
+const ANSWERS = { reply: 6, none: 4 } as const;
+/** Best single cards that are tried in pairs: of Hard's own hand, and of an imagined one. */
+const PAIRED = { hard: 16, imagined: 6 } as const;
 const ROUNDS = 400;
 /** Shares below this are left out, in thousandths. */
 const LEAST_SHARE = 20;
@@ -53,10 +60,15 @@ export function imagined({ turn, own, other }: Sight, rng: Rng): Valley {
   };
 }
 
+interface World {
+  readonly valley: Valley;
+  readonly reply: Pledge;
+}
+
 /** Pairs of a valley with an imagined hand and a reply out of it. */
-function replies(sight: Sight, hands: number, each: number, rng: Rng): { valley: Valley; reply: Pledge }[] {
+function replies(sight: Sight, hands: number, each: number, rng: Rng, worth?: Worth): World[] {
   return Array.from({ length: hands }, () => imagined(sight, rng)).flatMap(valley =>
-    rate(valley, OTHER, PASS, sight.t, {}, 6)
+    rate(valley, OTHER, PASS, sight.t, {}, PAIRED.imagined, worth)
       .slice(0, each)
       .map(({ promise: reply }) => ({ valley, reply })),
   );
@@ -84,17 +96,24 @@ export const atSight = (sight: Sight, rng: Rng, limits: Limits = {}): Rated[] =>
 
 /** Regret matching over own promises and imagined replies: shares that no reply of these exploits. */
 function mixed(sight: Sight, rng: Rng): { promises: readonly Pledge[]; shares: readonly number[] } {
-  const worlds = replies(sight, HANDS.hard, REPLIES, rng);
+  const { t } = sight;
+  const worlds = replies(sight, HANDS.hard, REPLIES, rng, chancesOf);
   const listed = new Map<string, Pledge>();
-  for (const { valley, reply } of worlds.slice(0, 4))
-    for (const { promise } of rate(valley, OWN, reply, sight.t).slice(0, 5))
+  const list = ({ valley, reply }: World, most: number) => {
+    for (const { promise } of rate(valley, OWN, reply, t, {}, PAIRED.hard, chancesOf).slice(0, most))
       listed.set(JSON.stringify(promise), promise);
-  for (const { promise } of bestAnswers(sight, rng)) listed.set(JSON.stringify(promise), promise);
-  const promises = [...listed.values()].slice(0, 2 * LIST.hard);
-  const payoff = promises.map(promise =>
-    worlds.map(({ valley, reply }) => valueOf(resolve(valley, ordered(OWN, promise, reply), sight.t), OWN, sight.t)),
-  );
-  return { promises, shares: matched(payoff) };
+  };
+  for (const world of worlds.slice(0, ANSWERED * REPLIES).filter((_, index) => index % REPLIES === 0))
+    list(world, ANSWERS.reply);
+  for (const { valley } of worlds.slice(0, 1)) list({ valley, reply: PASS }, ANSWERS.none);
+  const rows = [...listed.values()].map(promise => {
+    const values = worlds.map(({ valley, reply }) =>
+      chancesOf(resolve(valley, ordered(OWN, promise, reply), t), OWN, t),
+    );
+    return { promise, values, sum: values.reduce((all, value) => all + value, 0) };
+  });
+  const best = rows.toSorted((a, b) => b.sum - a.sum).slice(0, LIST.hard);
+  return { promises: best.map(({ promise }) => promise), shares: matched(best.map(({ values }) => values)) };
 }
 
 /** Average strategy of the row player after a fixed number of rounds. */

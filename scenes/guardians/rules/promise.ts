@@ -3,6 +3,7 @@
 import { plural } from '../../kit/core/plural.ts';
 import type { T } from '../constants.ts';
 import { canFold, cardOf, foldedCost, restOfCost } from './cards.ts';
+import { placeName } from './sentences.ts';
 import { type Placed, type Pledge, ROADS, type Side } from './valley.ts';
 
 /** Cost of a card as the `index`-th of its turn: the Wolf's first costs 1 less, before halving. */
@@ -37,8 +38,8 @@ export function whyNot(side: Side, promise: Pledge, turn: number, t: T): string 
   for (const road of ROADS.keys()) {
     const room = roomOn(side, road, t, promise);
     if (room.standing < 0)
-      return `On the ${ROADS[road]} ${t.standing} of your creatures may stand. Fold one: it takes no room.`;
-    if (room.lying < 0) return `On the ${ROADS[road]} ${t.lying} of your creatures may lie folded.`;
+      return `Only ${t.standing} of your creatures may stand ${placeName(road)}. Fold one: it takes no room.`;
+    if (room.lying < 0) return `Only ${t.lying} of your creatures may lie folded ${placeName(road)}.`;
   }
   const cost = promiseCost(side, promise, turn, t);
   return cost > side.courage ? `That costs ${cost}, and you have ${side.courage} courage.` : null;

@@ -64,11 +64,11 @@ test('two stand and two lie on a road, and no more', () => {
   const promise = (text: string) => ({ type: 'promise', promise: pledge(text) }) as Json;
   const standing = full(on('Owl', false), on('Ram', false));
   expect(sentence(standing, promise('Mouse forest'))).toBe(
-    'On the forest 2 of your creatures may stand. Fold one: it takes no room.',
+    'Only 2 of your creatures may stand in the forest. Fold one: it takes no room.',
   );
   expect(sentence(standing, promise('[Frog] forest'))).toBeNull();
   expect(sentence(full(on('Owl', true), on('Ram', true)), promise('[Frog] forest'))).toBe(
-    'On the forest 2 of your creatures may lie folded.',
+    'Only 2 of your creatures may lie folded in the forest.',
   );
 });
 

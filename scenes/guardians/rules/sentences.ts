@@ -12,6 +12,11 @@ const WHEN = {
 const ROAD_NAMES = { forest: 'forest', bridge: 'bridge', river: 'river' } as const;
 export const roadName = (road: number): string => ROAD_NAMES[ROADS[road] ?? 'forest'];
 
+const PLACES = ['in the forest', 'on the bridge', 'on the river'] as const;
+/** 'in the forest': where it happens. */
+export const placeName = (road: number): string => PLACES[road] ?? PLACES[0];
+const atPlace = (road: number): string => placeName(road).replace(/^./, letter => letter.toUpperCase());
+
 const stones = (count: number): string => (count === 1 ? 'a stone' : `${count} stones`);
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 
@@ -76,19 +81,21 @@ export function turnSentences(beats: readonly Beat[], guardians: readonly [Guard
     switch (beat.kind) {
       case 'turned':
         return [
-          `${who(beat.seat)}: ${cardOf(beat.card).name}${beat.folded ? ', folded,' : ''} on the ${roadName(beat.road)}.`,
+          `${who(beat.seat)}: ${cardOf(beat.card).name}${beat.folded ? ', folded,' : ''} ${placeName(beat.road)}.`,
         ];
       case 'unfolded':
-        return [`${who(beat.seat)} unfolds the ${cardOf(beat.card).name} on the ${roadName(beat.road)}.`];
+        return [`${who(beat.seat)} unfolds the ${cardOf(beat.card).name} ${placeName(beat.road)}.`];
       case 'spoke':
         return [`The ${cardOf(beat.card).name}: ${sentenceText(cardOf(beat.card))}`];
       case 'met':
-        return [`On the ${roadName(beat.road)} ${names(beat.cards[0])} meets ${names(beat.cards[1])}.`];
+        return [
+          `${atPlace(beat.road)} ${names(beat.cards[0])} ${beat.cards[0].length === 1 ? 'meets' : 'meet'} ${names(beat.cards[1])}.`,
+        ];
       case 'fell':
         return [`The ${who(beat.seat)}’s ${cardOf(beat.card).name} falls.`];
       case 'knocked':
         return [
-          `On the ${roadName(beat.road)} the ${who(beat.seat)} knocks ${stones(beat.stones)} from the ${who(otherSeat(beat.seat))}’s gate.`,
+          `${atPlace(beat.road)} the ${who(beat.seat)} knocks ${stones(beat.stones)} from the ${who(otherSeat(beat.seat))}’s gate.`,
         ];
       case 'returned':
         return [`The ${cardOf(beat.card).name} comes back to the ${who(beat.seat)}’s hand.`];

@@ -6,15 +6,15 @@ import type { Beat } from '../rules/resolve.ts';
 import type { Event, State } from '../rules/state.ts';
 import { type Creature, FAR, type Guardian, otherSeat, type Seat } from '../rules/valley.ts';
 import { idOf, type Place, placeAt, strengthOf, wantedIn } from './arrangement.ts';
-import { bakeAll, figureKey, gatePlace } from './art.ts';
+import { bakeAll, figureKey } from './art.ts';
 import { SIDE_INK } from './figures.ts';
+import { type BothGates, Gates } from './Gates.ts';
 import { GATE_Y, roadAt, stepY, WORLD } from './geometry.ts';
 
 /** Beats of a shown turn, in milliseconds: cards lie turned up, then all march, then stones fall. */
 const HOLD = 330;
 const MARCH = 300;
 const KNOCK = HOLD + MARCH;
-const MOST_STONES_SHOWN = 12;
 
 interface Figure {
   readonly image: Phaser.GameObjects.Image;
@@ -33,14 +33,13 @@ const WORD = { size: 30, ink: 'paper', rim: 6 } as const;
 
 export default class GuardiansScene extends GameScene<State, Event> {
   #figures = new Map<string, Figure>();
-  #stones: Phaser.GameObjects.Image[] = [];
   #glows: Phaser.GameObjects.Image[] = [];
   #heads: Phaser.GameObjects.Image[] = [];
   /** Beats that the next sync shows; null where the state is shown as it is. */
   #beats: readonly Beat[] | null = null;
   #clock = 0;
-  /** Stones as drawn, until the knock. */
-  #gates: readonly (readonly number[])[] = [];
+  #gates!: Gates;
+  /** Until then the stones stand as they were drawn. */
   #knockAt: number | null = null;
   #viewer: Seat = 0;
   #hover: number | null = null;
@@ -51,7 +50,7 @@ export default class GuardiansScene extends GameScene<State, Event> {
     bakeAll(this.paper);
     this.paper.image(0, 0, 'valley').setOrigin(0);
     this.#figures = new Map();
-    this.#stones = [];
+    this.#gates = new Gates(this.paper, this.juice);
     this.#glows = [0, 1, 2].map(road => this.paper.image(0, 0, `glow-${road}`, 1).setOrigin(0).setVisible(false));
     this.#heads = [];
     this.#knockAt = null;
@@ -91,7 +90,6 @@ export default class GuardiansScene extends GameScene<State, Event> {
     if (this.#isOpened) {
       this.#isOpened = false;
       this.#clear();
-      this.#gates = [];
       this.#drawHeads();
     }
     // Who lifts the curtain sees the valley from the other side: at once, with nothing half shown.
@@ -240,40 +238,20 @@ export default class GuardiansScene extends GameScene<State, Event> {
     if (this.#knockAt !== null && this.#clock >= this.#knockAt) this.#knock();
   }
 
-  /** Stones fall as scraps where a gate has fewer than were drawn. */
   #knock(): void {
     this.#knockAt = null;
-    const before = this.#gates;
-    this.#drawGates();
-    for (const [index, gates] of this.#gates.entries())
-      for (const [road, stones] of gates.entries()) {
-        const lost = (before[index]?.[road] ?? stones) - stones;
-        if (lost <= 0) continue;
-        const { x, y } = gatePlace(road, index === 0, 0, 1);
-        this.juice.scraps(x, y, 'cream', 6 + 6 * lost);
-        this.juice.pop(x, y + (index === 0 ? -34 : 40), `−${lost}`, index === 0 ? 'coral' : 'gold', 34);
-        if (stones === 0) this.juice.shake(5, 240);
-      }
+    this.#gates.knock(...this.#gatesShown());
   }
 
   #drawGates(): void {
+    this.#gates.draw(...this.#gatesShown());
+  }
+
+  /** Gates from the side of the one who looks, and the stones of a whole one. */
+  #gatesShown(): [BothGates, number] {
     const { sides } = this.state.valley;
-    const gates = [sides[this.#viewer].gates, sides[otherSeat(this.#viewer)].gates];
-    if (JSON.stringify(gates) === JSON.stringify(this.#gates) && this.#stones.length > 0) return;
-    this.#gates = gates.map(side => [...side]);
-    for (const stone of this.#stones) stone.destroy();
-    const { stones: most = 5 } = this.session.tuning as { readonly stones?: number };
-    const shown = Math.min(MOST_STONES_SHOWN, most);
-    this.#stones = gates.flatMap((side, index) => {
-      const { guardian } = sides[index === 0 ? this.#viewer : otherSeat(this.#viewer)];
-      return side.flatMap((stones, road) =>
-        Array.from({ length: shown }, (_, stone) => {
-          const { x, y } = gatePlace(road, index === 0, stone, shown);
-          const image = this.paper.image(x, y, stone < stones ? `stone-${guardian}` : 'gap', 2);
-          return index === 0 ? image : image.setScale(0.8 / this.paper.resolution);
-        }),
-      );
-    });
+    const { stones = 5 } = this.session.tuning as { readonly stones?: number };
+    return [[sides[this.#viewer], sides[otherSeat(this.#viewer)]], stones];
   }
 
   #drawHeads(): void {

@@ -46,7 +46,6 @@ function Card({ one, index, view, session, stage }: HandProps & { readonly one: 
       stage={view.phase === 'choose' ? stage : null}
       aria-label={`${index + 1}: ${cardText(one.card, one.cost)}${stateWords(one)}`}
       aria-pressed={one.isChosen || one.isMarked || one.road !== null}
-      title={cardText(one.card, one.cost)}
       onPress={choose}
       onTake={() => (one.isChosen || choose() === null) && one.road === null}
       onOver={() => {}}

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cardOf } from '../../../scenes/guardians/rules/cards.ts';
-import { sentenceText } from '../../../scenes/guardians/rules/sentences.ts';
+import { sentenceText, stepsText } from '../../../scenes/guardians/rules/sentences.ts';
 import { NAMES } from '../../../scenes/guardians/rules/state.ts';
-import type { GuardiansView } from '../../../scenes/guardians/view.ts';
+import type { GuardiansView, HandCard } from '../../../scenes/guardians/view.ts';
 import { plural } from '../../../scenes/kit/core/plural.ts';
 import { useSession } from '../../play/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,6 +29,7 @@ export default function Hud({ session, stage }: HudProps) {
   const chosen = hand.find(({ isChosen }) => isChosen);
   const lying = creatures.some(({ isOwn, isFolded }) => isOwn && isFolded);
   const isChoosing = phase === 'choose';
+  const isDrafted = isChoosing && !chosen && hand.some(({ road }) => road !== null);
 
   return (
     <div className={styles.hud} data-live={live || undefined}>
@@ -45,7 +46,10 @@ export default function Hud({ session, stage }: HudProps) {
         data-refused={refused !== null || undefined}
         data-taught={(refused === null && view.taught !== null) || undefined}
       >
-        {refused ?? view.taught ?? (chosen ? <CardWords card={chosen.card} /> : view.prompt)}
+        <span>
+          {refused ?? view.taught ?? (chosen ? <CardWords one={chosen} view={view} /> : view.prompt)}
+          {refused === null && view.taught === null && isDrafted && <RoadLegend />}
+        </span>
       </p>
       <Hand view={view} session={session} stage={stage} />
       {isChoosing && <Roads view={view} onRoad={road => session.send({ type: 'road', road })} />}
@@ -54,7 +58,7 @@ export default function Hud({ session, stage }: HudProps) {
           <Button
             variant="secondary"
             aria-pressed={view.isFolding}
-            title="Fold: half the cost, half the strength (F)"
+            title="Half the cost, half the strength"
             onMouseDown={keepKeyboard}
             onClick={() => session.send({ type: 'fold' })}
           >
@@ -64,7 +68,7 @@ export default function Hud({ session, stage }: HudProps) {
         {isChoosing && lying && (
           <Button
             variant="secondary"
-            title="Unfold a creature for the rest of its cost (U)"
+            title="A folded creature stands up for the rest of its cost"
             onMouseDown={keepKeyboard}
             onClick={() => session.send({ type: 'unfold' })}
           >
@@ -104,13 +108,31 @@ export default function Hud({ session, stage }: HudProps) {
   );
 }
 
-function CardWords({ card }: { readonly card: number }) {
-  const { name } = cardOf(card);
+/** What the taken card costs now and what it can; the roads that light up ask for the rest. */
+function CardWords({ one, view }: { readonly one: HandCard; readonly view: GuardiansView }) {
+  const { name, strength, steps, sentence } = cardOf(one.card);
+  if (view.isFolding)
+    return (
+      <span>
+        <b>{name}, folded:</b> costs {one.foldedCost}, half as strong, and silent. Now press a road.
+      </span>
+    );
+  const isDear = one.cost > view.courage && one.foldedCost <= view.courage;
   return (
     <span>
-      <b>{name}.</b> {sentenceText(cardOf(card)) || 'It has no sentence.'} Now press a road.
+      <b>{name}</b>
+      <span className={styles.figures} data-more={sentence !== undefined || undefined}>
+        : costs {one.cost}, strength {strength}, {stepsText(steps)}
+      </span>
+      . {sentenceText(cardOf(one.card))}{' '}
+      {isDear ? `Too dear whole: fold it for ${one.foldedCost}.` : !sentence && 'Now press a road.'}
     </span>
   );
+}
+
+/** What the numbers on the roads say; ears hear it in words on each road. */
+function RoadLegend() {
+  return <span aria-hidden="true"> On each road: you : them, ▲ stones you take, ▼ you lose.</span>;
 }
 
 function Status({ view: { turn, turns, courage, own, other, phase } }: { readonly view: GuardiansView }) {
