@@ -45,6 +45,8 @@ describe('says what it is called', () => {
   test.each([
     ['by a set and an author above', `Set: Minis\nAuthor: A. B.\n\n; 1\n${ROOM}`, ['Minis', 'A. B.']],
     ['not by the title of its first level', `Title: First\n${ROOM}\nTitle: Second\n${ROOM}`, ['', '']],
+    ['by its plain first line', `Foxes in boxes\nby A. B.\n\n; 1\n\n${ROOM}`, ['Foxes in boxes', '']],
+    ['not by the one line above its only board', `First room\n${ROOM}`, ['', '']],
     [
       'by the first of two titles',
       `Title: All of them\nAuthor: A. B.\nTitle: First\n${ROOM}`,
@@ -54,6 +56,32 @@ describe('says what it is called', () => {
     const { title, author } = readCollection(text);
     expect([title, author]).toEqual(said);
   });
+});
+
+test.each([
+  ['a list of boards', JSON.stringify([ROOM.split('\n'), ROOM.split('\n')]), '', ['', '']],
+  ['one board', JSON.stringify(ROOM.split('\n')), '', ['']],
+  ['a level', JSON.stringify({ title: 'Alone', rows: ROOM.split('\n') }), '', ['Alone']],
+  [
+    'a pack',
+    JSON.stringify({
+      name: 'Pack',
+      levels: [
+        { id: 'A', rows: ROOM.split('\n') },
+        { id: 'B', board: ROOM },
+      ],
+    }),
+    'Pack',
+    ['A', 'B'],
+  ],
+])('JSON: %s', (_, text, title, names) => {
+  const read = readCollection(text);
+  expect([read.title, read.levels.map(level => level.title)]).toEqual([title, names]);
+});
+
+test('JSON that is nested without end, or holds no board, is refused in words', () => {
+  expect(() => readCollection(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toThrow(LevelError);
+  expect(() => readCollection('{"rows":[1,2,3]}')).toThrow(LevelError);
 });
 
 test('five thousand levels are read; one more is refused, and so is a text without any', () => {

@@ -1,4 +1,4 @@
-// Parser of level collections: `.xsb`, `.sok`, `.txt`, or `.slc` (XML). Boards that are not levels are left out and reported.
+// Parser of level collections: `.xsb`, `.sok`, `.txt`, `.slc` (XML), or JSON with rows. Boards that are not levels are left out and reported.
 import { own } from '../../kit/core/own.ts';
 import type { Level } from '../rules/level.ts';
 import { plainRows } from './dialects.ts';
@@ -15,7 +15,7 @@ export interface ReadCollection {
 
 /** Throws LevelError where no level at all is in the text. */
 export function readCollection(text: string): ReadCollection {
-  const { title, author, boards } = isXml(text) ? slcAsText(text) : splitHeader(plain(text));
+  const { title, author, boards } = isXml(text) ? slcAsText(text) : (jsonAsText(text) ?? splitHeader(plain(text)));
   const found = readBoards(boards);
   const levels = found.flatMap(({ level }) => (level instanceof LevelError ? [] : [level]));
   const odd = found.flatMap(({ level, title: name }, index) =>
@@ -42,9 +42,63 @@ function splitHeader(text: string): SplitText {
     (head.match(/^\s*[;:'"]*\s*title\s*:/gim)?.length ?? 0) < 2 && !/^[^\n]*(?:set|collection)\s*:/im.test(head);
   const title = said(/^\s*[;:'"]*\s*(?:set|collection)\s*:\s*(.+)$/im);
   return {
-    title: title || (isOfOne ? '' : said(/^\s*[;:'"]*\s*title\s*:\s*(.+)$/im)),
+    title: title || (isOfOne ? plainTitle(head) : said(/^\s*[;:'"]*\s*title\s*:\s*(.+)$/im)),
     author: said(/^\s*[;:'"]*\s*author\s*:\s*(.+)$/im),
     boards: text,
+  };
+}
+
+/** The first line, where more words stand between it and the first board: the last of these are the board's. */
+function plainTitle(head: string): string {
+  const lines = head.split('\n').flatMap(line => line.replace(/^\s*[;:'"]*\s*/, '').trim() || []);
+  const [first = '', second] = lines;
+  const isName = first.length <= MAX_TITLE && /\p{L}/u.test(first) && !/[:@]|\/\//.test(first);
+  return isName && second !== undefined ? first : '';
+}
+const MAX_TITLE = 60;
+
+/** A board of JSON: rows of it, or all of it as one text. */
+const isBoard = (value: unknown): value is string | readonly string[] =>
+  typeof value === 'string'
+    ? value.includes('\n') && value.includes('#')
+    : Array.isArray(value) &&
+      value.length > 2 &&
+      value.every(row => typeof row === 'string') &&
+      value.join('').includes('#');
+
+/** Converts JSON to XSB text: every list of rows in it is a board, named by the title or name beside it; null where the text is no JSON. */
+function jsonAsText(text: string): SplitText | null {
+  if (!/^\ufeff?\s*[[{]/.test(text) || text.length > MAX_TEXT) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return null;
+  }
+  const boards: string[] = [];
+  const nameOf = (value: object, keys: readonly string[]) => {
+    const name = keys.map(key => own(value as Record<string, unknown>, key)).find(one => typeof one === 'string');
+    return typeof name === 'string' ? name.replace(/\s+/g, ' ').trim().slice(0, 200) : '';
+  };
+  // A list of what is left to look at: a stranger's file may be nested deeper than functions call.
+  const left: { readonly value: unknown; readonly title: string }[] = [{ value: json, title: '' }];
+  for (let now = left.pop(); now; now = left.pop()) {
+    const { value, title } = now;
+    if (isBoard(value)) {
+      const rows = typeof value === 'string' ? value.split(/\r?\n/) : value;
+      boards.push(...(title ? [`Title: ${title}`] : []), ...rows, '');
+    } else if (value && typeof value === 'object') {
+      const named = Array.isArray(value) ? title : nameOf(value, ['title', 'name', 'id']);
+      for (const inner of Object.values(value).toReversed()) left.push({ value: inner, title: named });
+    }
+  }
+  const top = json && typeof json === 'object' && !Array.isArray(json) ? json : {};
+  const isOne =
+    isBoard(own(top as Record<string, unknown>, 'rows')) || isBoard(own(top as Record<string, unknown>, 'board'));
+  return {
+    title: isOne ? '' : nameOf(top, ['title', 'name']),
+    author: nameOf(top, ['author']),
+    boards: boards.join('\n'),
   };
 }
 

@@ -28,6 +28,9 @@ describe('is read', () => {
       each(`${ROOM}\n\n${HOUSE}`, line => (line ? `> ${line}` : '>')),
       [ROOM, HOUSE],
     ],
+    ['with numbered rows', each(HOUSE, line => `${HOUSE.split('\n').indexOf(line) + 1}|${line}`), [HOUSE]],
+    ['with numbered rows and bars on both sides', '  01234\n0 |#####|\n1 |#@$.#|\n2 |#####|', [ROOM]],
+    ['with walls of X in groups', '5X|X@$.X|2(2X)X', [ROOM]],
     ['with a group', '5#|#@$.#|5#\n\n2(2#)#\n#@$.#\n5#', [ROOM, ROOM]],
     ['with a group in a group', '7#\n2(#2(-))#\n#-@$.-#\n7#', ['#######\n#  #  #\n# @$. #\n#######']],
     ['with a group of rows', '5#|#@$.#|1(5#|)', [ROOM]],
@@ -66,6 +69,7 @@ describe('stays as it is', () => {
     ['words between quotes', `"A room"\n${ROOM}`],
     ['a plain board', ROOM],
     ['a group that stands nought times', '0(#)XX'],
+    ['run lengths that count nothing up', '5#|#@$.#|5#\n5#|#@$.#|5#\n5#|#@$.#|5#'],
     ['an X among boards with walls', `XX\n${ROOM}`],
   ])('%s', (_, text) => expect(plainRows(text)).toBe(text));
 });

@@ -1,4 +1,4 @@
-// Dialects of board texts, turned into plain rows line by line: quoted rows, rows of a reply, walls drawn as X, repeated groups, odd spaces.
+// Dialects of board texts, turned into plain rows line by line: quoted rows, rows of a reply or with their numbers, walls drawn as X, repeated groups, odd spaces.
 
 /** Spaces that are not one in ASCII, and signs without width. */
 const [SPACES, NOTHING] = [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, /[\u200b-\u200d\ufeff]/g];
@@ -16,7 +16,7 @@ const MAX_ROW = 12_000;
 export function plainRows(text: string): string {
   // Line by line: a sign without width may stand between two ends of lines.
   const inAscii = text.split(/\r\n|\r|\n/).map(line => line.replace(SPACES, ' ').replace(NOTHING, ''));
-  const lines = unreplied(inAscii).map(unquoted);
+  const lines = unnumbered(unreplied(inAscii)).map(unquoted);
   const isOfX = !lines.some(line => ROW.test(line)) && lines.some(line => ROW_OF_X.test(line));
   return lines.map(line => spelledOut(isOfX && ROW_OF_X.test(line) ? line.replaceAll(/[Xx]/g, '#') : line)).join('\n');
 }
@@ -34,6 +34,25 @@ function unreplied(lines: readonly string[]): string[] {
   }
   return plain;
 }
+
+const NUMBERED = /^\s*(\d{1,3})\s*[|:](.*)$/;
+
+/** Rows without the numbers before them, which count up by one: `1|####`. A run length before `|` counts nothing up. */
+function unnumbered(lines: readonly string[]): string[] {
+  const plain = [...lines];
+  const numberOf = (line: string | undefined) => Number(NUMBERED.exec(line ?? '')?.[1] ?? Number.NaN);
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to === from ? !Number.isNaN(numberOf(lines[to])) : numberOf(lines[to]) === numberOf(lines[to - 1]) + 1) to++;
+    if (to - from < LEAST_NUMBERED) continue;
+    for (let at = from; at < to; at++)
+      plain[at] = (lines[at] as string).replace(NUMBERED, '$2').replace(/\|\s*$/, '');
+    from = to - 1;
+  }
+  return plain;
+}
+/** No board has fewer rows. */
+const LEAST_NUMBERED = 3;
 
 function unquoted(line: string): string {
   const inner = QUOTED.exec(line)?.[2];

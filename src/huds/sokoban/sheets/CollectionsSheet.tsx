@@ -165,7 +165,7 @@ function ImportCollection({ shelves }: { readonly shelves: Shelves }) {
         A file (.xsb, .sok, .txt, .slc)
         <input
           type="file"
-          accept=".xsb,.sok,.txt,.slc,.xml,text/plain,text/xml"
+          accept=".xsb,.sok,.txt,.slc,.xml,.json,text/plain,text/xml,application/json"
           onChange={event => {
             const input = event.currentTarget;
             // Emptied, so that the same file can be chosen again.
