@@ -9,6 +9,13 @@ export const sounds: Readonly<Record<MysteryEvent['type'], Voice | null>> = {
     layers: [0, 0.16, 0.32].map((at, step) => ({ ...rustle(0.7, 0.16 - step * 0.03), at })),
     vary: 0.1,
   },
+  gathered: {
+    layers: [
+      pluck(880, 0.9, 0.22),
+      pluck(880, 0.9, 0.16, 0.35),
+      ...[0.5, 0.7, 0.9].map(at => ({ ...rustle(0.7, 0.12), at })),
+    ],
+  },
   looked: { layers: [rustle(0.5, 0.12)], vary: 0.12, everySeconds: 0.1 },
   acted: { layers: [{ wave: 'sine', hertz: [150, 110], seconds: 0.08, gain: 0.2 }, rustle(0.6, 0.1)], vary: 0.12 },
   reported: { layers: [rustle(0.4, 0.1)], vary: 0.1, everySeconds: 0.1 },

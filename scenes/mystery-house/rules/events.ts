@@ -8,6 +8,8 @@ export type MysteryEvent = GameEvent &
   (
     | { readonly type: 'told'; readonly text: string; readonly kinds: readonly EntryKind[] }
     | { readonly type: 'moved'; readonly room: RoomId }
+    /** Everybody alive came to the drawing room for the last act. */
+    | { readonly type: 'gathered' }
     /** Something was looked at: a thing, scenery or a guest, by name. */
     | { readonly type: 'looked'; readonly on: string }
     /** An act of everyday life was done, on what is named. */

@@ -6,24 +6,29 @@ import { accuse } from './actions/accuse.ts';
 import { act, sceneryReply } from './actions/act.ts';
 import {
   reportAbout,
+  reportAccusation,
   reportExits,
+  reportLanguage,
+  reportNoRoom,
   reportRestore,
   reportRoll,
   reportSave,
   reportStory,
   reportSuspicion,
   reportTime,
+  reportWayTo,
   reportWhere,
   reportWho,
   reportWhois,
 } from './actions/answers.ts';
 import { answerScent, ask, tell } from './actions/ask.ts';
 import { drop, examine, inventory, search, take } from './actions/examine.ts';
+import { recall } from './actions/recall.ts';
 import { HELP, type Report, reportMap, reportNotes, scoreText } from './actions/report.ts';
 import { seenBy, whereIs } from './actions/seen.ts';
 import { show } from './actions/show.ts';
 import { order, talk } from './actions/smallTalk.ts';
-import { suggestVerb } from './actions/suggestWord.ts';
+import { mended, suggestAll } from './actions/suggestWord.ts';
 import { REFUSAL, TurnContext } from './actions/TurnContext.ts';
 import { describeRoom, go, goBack, leave } from './actions/walk.ts';
 import { createCase } from './case.ts';
@@ -106,6 +111,7 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
     him: null,
     her: null,
     last: null,
+    them: [],
     again: null,
     misheard: null,
     phase: 'playing',
@@ -154,11 +160,12 @@ function applySentence(turn: TurnContext, sentence: string): void {
     return dispatch(turn, parse(s.again, s), s.again);
   }
   if (parsed.verb === 'oops') {
-    const { misheard } = s;
-    const word = parsed.word ?? misheard?.guess ?? null;
-    if (!misheard || word === null) return turn.addEntry('aside', 'There is no word to mend.');
+    const corrected = mended(s.misheard, parsed.word);
+    if (corrected === null) {
+      turn.events.push({ type: 'reported', what: 'nothing' });
+      return turn.addEntry('aside', 'There is no word to mend.');
+    }
     s.misheard = null;
-    const corrected = misheard.text.toLowerCase().replace(misheard.word, word);
     s.again = corrected;
     return dispatch(turn, parse(corrected, s), corrected);
   }
@@ -180,6 +187,8 @@ const PLAIN: Readonly<Partial<Record<string, (turn: TurnContext) => void>>> = {
   save: reportSave,
   restore: reportRestore,
   story: reportStory,
+  accusation: reportAccusation,
+  language: reportLanguage,
   notes: turn => reported(turn, 'notes', report => reportNotes(report)),
   map: turn => reported(turn, 'map', report => reportMap(report)),
   score: turn => reported(turn, 'score', ({ addLine }) => addLine(scoreText(turn))),
@@ -187,11 +196,18 @@ const PLAIN: Readonly<Partial<Record<string, (turn: TurnContext) => void>>> = {
   undo: turn => turn.addEntry('aside', 'There is nothing to take back.'),
 };
 
+/** Whoever is named together is 'them' from now on. */
+function noteThem({ s }: TurnContext, parsed: ParsedSentence): void {
+  const named = 'nouns' in parsed ? parsed.nouns.flatMap(noun => (noun.is === 'guest' ? [noun.who] : [])) : [];
+  if (named.length > 0) s.them = named.length > 1 ? named : [];
+}
+
 function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): void {
+  noteThem(turn, parsed);
   switch (parsed.verb) {
     case null:
       turn.refuse(REFUSAL.notUnderstood);
-      return suggestVerb(turn, sentence);
+      return suggestAll(turn, sentence);
     case 'go':
       return parsed.at ? stepUpTo(turn, parsed.at) : go(turn, parsed.way, parsed.to);
     case 'examine':
@@ -218,6 +234,12 @@ function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): 
       return smell(turn, parsed.nouns);
     case 'suspect':
       return reportSuspicion(turn, parsed.nouns);
+    case 'recall':
+      return recall(turn, parsed);
+    case 'wayto':
+      return reportWayTo(turn, parsed.room);
+    case 'noroom':
+      return reportNoRoom(turn, parsed.word);
     case 'roll':
       return reportRoll(turn, parsed.of);
     case 'where':

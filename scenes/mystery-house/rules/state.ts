@@ -40,13 +40,12 @@ export interface Body {
   readonly searched: boolean;
 }
 
-/** The last unknown word, for `oops`. */
+/** The last unknown words, for `oops`. */
 export interface Misheard {
-  /** The sentence it was in. */
+  /** The sentence they were in. */
   readonly text: string;
-  readonly word: string;
-  /** The suggested correction. */
-  readonly guess: string | null;
+  /** Each with the suggested correction. */
+  readonly words: readonly { readonly word: string; readonly guess: string | null }[];
 }
 
 export interface MysteryState extends HasRng {
@@ -76,8 +75,10 @@ export interface MysteryState extends HasRng {
   /** The guests that 'him' and 'her' refer to. */
   readonly him: number | null;
   readonly her: number | null;
-  /** The guest mentioned last: 'them', and whom a question without a name is for. */
+  /** The guest mentioned last: whom a question without a name is for. */
   readonly last: number | null;
+  /** The guests that were named together last, for 'them'; empty: all who are here. */
+  readonly them: readonly number[];
   /** The sentence that 'again' repeats. */
   readonly again: string | null;
   readonly misheard: Misheard | null;

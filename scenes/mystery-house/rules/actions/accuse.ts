@@ -2,6 +2,7 @@
 import type { Noun } from '../parser/nouns.ts';
 import { nameOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
+import { reportAccusation } from './answers.ts';
 import { suggestWord } from './suggestWord.ts';
 import { REFUSAL, type TurnContext } from './TurnContext.ts';
 
@@ -11,6 +12,7 @@ export function accuse(turn: TurnContext, noun: Noun | null): void {
   if (noun.is !== 'guest' && noun.is !== 'you') {
     turn.refuse(REFUSAL.notSomeone);
     if (noun.is === 'nothing') suggestWord(turn, noun.word);
+    if (noun.is === 'everybody') reportAccusation(turn);
     return;
   }
   const who = noun.is === 'guest' ? noun.who : -1;

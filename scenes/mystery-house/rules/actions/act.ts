@@ -1,6 +1,6 @@
 // The verb act: acts of everyday life, which change nothing in the case. The house answers each, and names what it was done to.
 
-import { type Act, replyTo } from '../parser/acts.ts';
+import { ACTS, type Act, type ActReply } from '../parser/acts.ts';
 import type { Noun } from '../parser/nouns.ts';
 import { capital, firstOf, listed } from '../people.ts';
 import { sceneryIn } from '../scenery.ts';
@@ -60,3 +60,12 @@ function actOn(turn: TurnContext, done: PlainAct, noun: Noun): void {
 /** What a scenery of the room answers to being taken or smelt; null where it has nothing of its own to say. */
 export const sceneryReply = ({ s }: TurnContext, word: string, done: Act): string | null =>
   sceneryIn(s.room, word)?.acts?.[done] ?? null;
+
+/** The reply to an act; null where it needs a noun. `kind` is what it is done to. */
+function replyTo(done: keyof typeof ACTS, kind: 'alone' | 'thing' | 'person' | 'body', named = ''): string | null {
+  const replies: ActReply = ACTS[done];
+  const text = kind === 'alone' ? replies.alone : (replies[kind] ?? replies.thing);
+  return text === undefined
+    ? null
+    : text.replaceAll('%', (_, at: number) => (at === 0 || text.slice(0, at).endsWith('. ') ? capital(named) : named));
+}

@@ -19,13 +19,15 @@ export function go(turn: TurnContext, way: Way | null, named: RoomId | null = nu
   const to = way && HOUSE[s.room].exits[way];
   if (named === s.room) return stay(turn);
   if (!to) {
+    if (named) return walkTo(turn, named);
     turn.refuse(REFUSAL.noWay);
-    turn.addEntry('aside', named ? wayTo(s.room, named) : waysFrom(s.room));
+    turn.addEntry('aside', waysFrom(s.room));
     return;
   }
   s.moves++;
   s.turns++;
   s.cameFrom = s.room;
+  s.them = [];
   s.room = to;
   const isNew = !s.visited.includes(to);
   if (isNew) s.visited = [...s.visited, to];
@@ -35,11 +37,15 @@ export function go(turn: TurnContext, way: Way | null, named: RoomId | null = nu
   describeRoom(turn, isNew);
 }
 
-/** 'To the study: up, then east.' */
-const wayTo = (from: RoomId, to: RoomId): string =>
-  `To ${HOUSE[to].called}: ${routeTo(from, to)
-    .map(way => WAY_NAMES[way])
-    .join(', then ')}.`;
+/** Room by room to one that is named; a scream on the way stops the walk. */
+function walkTo(turn: TurnContext, named: RoomId): void {
+  const { s } = turn;
+  for (const way of routeTo(s.room, named)) {
+    const dead = s.bodies.length;
+    go(turn, way);
+    if (s.bodies.length > dead) return;
+  }
+}
 
 function stay(turn: TurnContext): void {
   turn.events.push({ type: 'reported', what: 'here' });

@@ -1,6 +1,7 @@
 // What the parser makes of a sentence: a verb with its nouns and subjects.
 import type { RoomId, Way } from '../house.ts';
 import type { Act } from './acts.ts';
+import type { NotebookQuestion } from './notebookQuestions.ts';
 import type { Noun } from './nouns.ts';
 import type { NarratorQuestion } from './questions.ts';
 import type { Subject } from './subjects.ts';
@@ -26,6 +27,12 @@ export type ParsedSentence =
   | { readonly verb: 'accuse'; readonly noun: Noun | null }
   | { readonly verb: 'oops'; readonly word: string | null }
   | NarratorQuestion
+  | NotebookQuestion
+  /** A room that no such house has. */
+  | { readonly verb: 'noroom'; readonly word: string }
+  | { readonly verb: 'wayto'; readonly room: RoomId }
+  /** The sentence is no English. */
+  | { readonly verb: 'language' }
   | { readonly verb: Exclude<Verb, OwnVerb> }
   /** The first word is no known verb. */
   | { readonly verb: null; readonly word: string };
