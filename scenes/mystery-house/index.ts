@@ -15,7 +15,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 4 },
   },
   frame: 'full',
-  rulesVersion: 3,
+  rulesVersion: 4,
   stage: { width: 720, height: 480, ink: 'indigo', layout: 'words', foot: true },
   start: {
     title: 'Mystery House',

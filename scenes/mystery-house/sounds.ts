@@ -35,6 +35,13 @@ export const sounds: Readonly<Record<MysteryEvent['type'], Voice | null>> = {
   confessed: { layers: arpeggio([392, 494, 587, 784], 0.1, 0.34, 0.18) },
   took: { layers: [rustle(0.9, 0.16), pluck(494, 0.1, 0.14, 0.06)], vary: 0.06 },
   dropped: { layers: [{ wave: 'sine', hertz: [170, 90], seconds: 0.12, gain: 0.3 }, rustle(0.8, 0.14)], vary: 0.06 },
+  warned: {
+    layers: [
+      { wave: 'sine', hertz: [130, 98], seconds: 0.7, gain: 0.22 },
+      { ...rustle(1.4, 0.1), at: 0.3 },
+    ],
+    vary: 0.05,
+  },
   died: {
     layers: [
       { wave: 'sawtooth', hertz: [620, 180], seconds: 0.5, gain: 0.1 },

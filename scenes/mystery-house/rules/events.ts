@@ -31,6 +31,8 @@ export type MysteryEvent = GameEvent &
     | { readonly type: 'broke'; readonly who: number }
     | { readonly type: 'took'; readonly thing: ThingId }
     | { readonly type: 'dropped'; readonly thing: ThingId }
+    /** A sign of a death to come. */
+    | { readonly type: 'warned' }
     | { readonly type: 'died'; readonly who: number; readonly room: RoomId }
     /** The notebook holds a proof for the first time. */
     | { readonly type: 'proven' }

@@ -96,6 +96,7 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
     // Guests are drawn when a room is entered; in front of the house there are none.
     present: [],
     bodies: [],
+    omens: [],
     things: Object.fromEntries(
       THINGS.flatMap(id => {
         const room = id === 'letter' ? theCase.letterIn : THING[id].lies;

@@ -48,6 +48,12 @@ export interface Misheard {
   readonly words: readonly { readonly word: string; readonly guess: string | null }[];
 }
 
+/** A death that was drawn and announced by a sign, and has not fallen yet: whom and where, as parts of one. */
+export interface Omen {
+  readonly whom: number;
+  readonly where: number;
+}
+
 export interface MysteryState extends HasRng {
   readonly case: Case;
   /** The room of the player. */
@@ -59,6 +65,8 @@ export interface MysteryState extends HasRng {
   /** Living guests in the room, drawn when it is entered. */
   readonly present: readonly number[];
   readonly bodies: readonly Body[];
+  /** Deaths to come, the next first: each falls on a move after its sign, and none in the first minute. */
+  readonly omens: readonly Omen[];
   /** The room of each thing, or 'you' where it is carried. */
   readonly things: Readonly<Partial<Record<ThingId, RoomId | 'you'>>>;
   /** Moves from room to room; they cost points and bring deaths. */

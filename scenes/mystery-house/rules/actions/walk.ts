@@ -77,15 +77,40 @@ export function leave(turn: TurnContext): void {
   );
 }
 
-/** An innocent guest may die in some room, while more people than `leastLeft` are alive. Always draws three numbers. */
+/** Signs of a death to come. */
+const SIGNS = [
+  'Somewhere a door is closed by somebody who does not want it heard.',
+  'The lamps flicker, and one of them takes its time to come back.',
+  'Steps overhead. They stop when you stop.',
+  'A clock begins to strike, and thinks better of it.',
+  'Two people stop talking behind a wall. Only one of them goes on.',
+  'The moth leaves the light. It may know something.',
+] as const;
+
+/**
+ * A fifth of the moves marks an innocent guest, while more people than `leastLeft` are alive. A sign tells it, and it falls on a later move: not before one
+ * has had a fair first minute. Always draws three numbers.
+ */
 function rollDeath(turn: TurnContext): void {
   const { s, t } = turn;
   const [dies, whom, where] = [random(s.rng), random(s.rng), random(s.rng)];
+  if (s.moves > t.fairMoves && s.turns > t.fairTurns) strike(turn);
+  const left = NAMES.length - s.bodies.length - s.omens.length;
+  if (left <= t.leastLeft || dies >= t.deathChance) return;
+  s.omens = [...s.omens, { whom, where }];
+  turn.events.push({ type: 'warned' });
+  turn.addEntry('told', SIGNS[Math.floor(where * ROOMS.length + whom * SIGNS.length) % SIGNS.length] as string);
+}
+
+/** The next death that was announced. */
+function strike(turn: TurnContext): void {
+  const { s } = turn;
+  const [omen, ...later] = s.omens;
   const innocent = livingGuests(s).filter(who => who !== s.case.murderer);
-  const left = NAMES.length - s.bodies.length;
-  if (left <= t.leastLeft || innocent.length === 0 || dies >= t.deathChance) return;
-  const who = innocent[Math.floor(whom * innocent.length)] as number;
-  const room = ROOMS[Math.floor(where * ROOMS.length)] as RoomId;
+  if (!omen || innocent.length === 0) return;
+  s.omens = later;
+  const who = innocent[Math.floor(omen.whom * innocent.length)] as number;
+  const room = ROOMS[Math.floor(omen.where * ROOMS.length)] as RoomId;
   s.bodies = [...s.bodies, { who, room, searched: false }];
   const place = room === s.room ? 'right here' : inRoom(room);
   turn.addEntry('death', `A scream, and it is ${place}. ${nameOf(who)} is dead.`);
