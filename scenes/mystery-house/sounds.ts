@@ -33,6 +33,16 @@ export const sounds: Readonly<Record<MysteryEvent['type'], Voice | null>> = {
   wordsClashed: { layers: arpeggio([523, 494, 466], 0.09, 0.24, 0.16) },
   broke: { layers: arpeggio([466, 440, 392, 330], 0.11, 0.34, 0.18) },
   confessed: { layers: arpeggio([392, 494, 587, 784], 0.1, 0.34, 0.18) },
+  stepped: {
+    layers: [
+      { wave: 'sine', hertz: [196, 147], seconds: 0.16, gain: 0.3 },
+      { ...rustle(0.8, 0.14), at: 0.05 },
+    ],
+    vary: 0.04,
+  },
+  brokeDown: {
+    layers: [...arpeggio([587, 523, 440, 349, 262, 196], 0.14, 0.5, 0.18), { ...rustle(2.2, 0.2), at: 0.8 }],
+  },
   took: { layers: [rustle(0.9, 0.16), pluck(494, 0.1, 0.14, 0.06)], vary: 0.06 },
   dropped: { layers: [{ wave: 'sine', hertz: [170, 90], seconds: 0.12, gain: 0.3 }, rustle(0.8, 0.14)], vary: 0.06 },
   warned: {

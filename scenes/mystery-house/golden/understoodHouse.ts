@@ -174,4 +174,5 @@ how many people are dead | reports count
 how many moves have i made | reports count
 how many suspects are left? | reports count
 number of clues | reports count
+gather everyone | gathers
 `;

@@ -196,4 +196,14 @@ ask burno abuot alibi | refuses
 ask brunno about alibbi | refuses
 exmaine footprnt | refuses
 confront edith with ada | speaks edith ada
+ring the bell | gathers
+gather everyone | gathers
+gather everybody in the drawing room | gathers
+call everyone together | gathers
+call them all into the living room | gathers
+assemble the guests | gathers
+bring everyone to the drawing room | gathers
+summon all | gathers
+everybody to the drawing room! | gathers
+round up the suspects | gathers
 `;

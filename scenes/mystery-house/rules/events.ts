@@ -29,6 +29,10 @@ export type MysteryEvent = GameEvent &
     | { readonly type: 'confessed'; readonly who: number }
     /** A guest gave up a false alibi. */
     | { readonly type: 'broke'; readonly who: number }
+    /** A step of the last act: who, with what, why the lie. */
+    | { readonly type: 'stepped'; readonly step: 'who' | 'with' | 'why'; readonly isRight: boolean }
+    /** The murderer gave up before everybody. */
+    | { readonly type: 'brokeDown'; readonly who: number }
     | { readonly type: 'took'; readonly thing: ThingId }
     | { readonly type: 'dropped'; readonly thing: ThingId }
     /** A sign of a death to come. */

@@ -4,8 +4,9 @@ import type { Result } from '../../kit/core/rules.ts';
 import type { MysteryTuning } from '../constants.ts';
 import { MEDALS } from '../medals.ts';
 import { lacking, suspects, type Verdict, verdictOn } from './notebook.ts';
-import { GUESTS, nameOf } from './people.ts';
-import { isDead, type MysteryState } from './state.ts';
+import { firstOf, GUESTS, nameOf, TRAITS } from './people.ts';
+import { isDead, type MysteryState, type Theatre } from './state.ts';
+import { holding, laidAgainst, theatrePay } from './theatre/theatre.ts';
 
 interface Score {
   readonly points: number;
@@ -29,7 +30,8 @@ export function scoreOf(state: Readonly<MysteryState>, t: MysteryTuning): Score 
     reasoned: t.reasonedScore,
     guessed: t.guessScore,
   };
-  const name = pay[verdict];
+  const { pay: steps, cost } = theatrePay(state, t);
+  const name = Math.max(pay[verdict], steps) - cost;
   return { survivors, verdict, isAdmitted, points: Math.max(0, name + survivors * t.survivorScore - movesCost) };
 }
 
@@ -52,7 +54,10 @@ export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Resul
       score: points,
       title: 'Case solved',
       lines: [
-        `It was ${nameOf(murderer)}, ${ending}`,
+        state.theatre?.named === murderer
+          ? `It was ${nameOf(murderer)}, and you said so before everybody.`
+          : `It was ${nameOf(murderer)}, ${ending}`,
+        ...(state.theatre?.named === murderer ? [stepsTaken(state, state.theatre)] : []),
         ...(missing.length > 0 && verdict !== 'proven' ? [`Missing from the proof: ${missing.join('; ')}.`] : []),
         walk,
       ],
@@ -72,4 +77,16 @@ export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Resul
     again,
     menu: 'Back to Menu',
   };
+}
+
+/** 'Laid down: 5 of 6 traces. The lie was shown. 1 wrong name.' */
+function stepsTaken(state: Readonly<MysteryState>, { hasBroken, isLieShown, misnamed, slips, named }: Theatre): string {
+  const traces = named === null ? 0 : (hasBroken ? holding : laidAgainst)(state, named).length;
+  const wrong = misnamed.length + slips;
+  return [
+    `Laid down: ${traces} of ${TRAITS.length} traces.`,
+    isLieShown ? 'The lie was shown.' : 'The lie was not shown.',
+    ...(hasBroken ? [`${named === null ? '' : firstOf(named)} gave up.`] : []),
+    ...(wrong > 0 ? [`${wrong} wrong ${wrong > 1 ? 'steps' : 'step'}.`] : []),
+  ].join(' ');
 }

@@ -46,6 +46,9 @@ import { firstOf } from './people.ts';
 import { resultOf } from './result.ts';
 import { sceneryIn } from './scenery.ts';
 import type { MysteryCommand, MysteryState } from './state.ts';
+import { gather } from './theatre/gather.ts';
+import { because, lay, name, rest } from './theatre/naming.ts';
+import { askRound } from './theatre/table.ts';
 
 type Applied = { readonly state: MysteryState; readonly events: readonly MysteryEvent[] };
 
@@ -60,7 +63,7 @@ export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, Myster
   apply,
   undoable: (before, command) => {
     const verbs = sentences(command.text).map(sentence => parse(sentence, before).verb);
-    if (verbs.includes('accuse')) return false;
+    if (verbs.some(verb => isFinal(verb, before))) return false;
     return verbs.some(verb => verb !== null && STEPS.has(verb)) ? true : 'aside';
   },
   survives: (restored, left) => ({
@@ -78,8 +81,16 @@ export const sayCommand = (text: string): MysteryCommand => ({ type: 'say', text
 
 /** Verbs that count as a step of play, which can be undone. */
 const STEPS: ReadonlySet<string> = new Set(
-  'go exit back examine search take drop smell act ask tell show order talk again oops wait'.split(' '),
+  'go exit back examine search take drop smell act ask tell show order talk again oops wait gather round lay'.split(
+    ' ',
+  ),
 );
+
+/** What was said aloud before everybody stays said: it shows who it was. */
+const isFinal = (verb: string | null, { theatre }: Readonly<MysteryState>): boolean =>
+  verb === 'accuse' ||
+  (theatre !== null && /^(?:name|because|rest)$/.test(verb ?? '')) ||
+  (verb === 'lay' && typeof theatre?.named === 'number');
 
 function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState {
   const { case: code } = setup;
@@ -115,6 +126,7 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
     them: [],
     again: null,
     misheard: null,
+    theatre: null,
     phase: 'playing',
     accused: null,
     complaint: typeof read === 'string' ? read : null,
@@ -189,6 +201,9 @@ const PLAIN: Readonly<Partial<Record<string, (turn: TurnContext) => void>>> = {
   restore: reportRestore,
   story: reportStory,
   accusation: reportAccusation,
+  gather,
+  round: askRound,
+  rest,
   language: reportLanguage,
   notes: turn => reported(turn, 'notes', report => reportNotes(report)),
   map: turn => reported(turn, 'map', report => reportMap(report)),
@@ -237,6 +252,12 @@ function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): 
       return reportSuspicion(turn, parsed.nouns);
     case 'recall':
       return recall(turn, parsed);
+    case 'lay':
+      return lay(turn, parsed.traits, parsed.things);
+    case 'name':
+      return name(turn, parsed.who, parsed.word);
+    case 'because':
+      return because(turn, parsed.who, parsed.motive);
     case 'wayto':
       return reportWayTo(turn, parsed.room);
     case 'noroom':

@@ -54,6 +54,24 @@ export interface Omen {
   readonly where: number;
 }
 
+/** The last act, once everybody was gathered. */
+export interface Theatre {
+  /** Guests who have answered before everybody, in their order. */
+  readonly asked: readonly number[];
+  /** Traces that lie on the table, in their order. */
+  readonly laid: readonly number[];
+  /** The murderer, once named aloud. */
+  readonly named: number | null;
+  /** Guests who were named and were not it. */
+  readonly misnamed: readonly number[];
+  /** The named one's lie about the alibi was shown. */
+  readonly isLieShown: boolean;
+  /** The named one gave up. */
+  readonly hasBroken: boolean;
+  /** Wrong steps besides wrong names. */
+  readonly slips: number;
+}
+
 export interface MysteryState extends HasRng {
   readonly case: Case;
   /** The room of the player. */
@@ -90,6 +108,8 @@ export interface MysteryState extends HasRng {
   /** The sentence that 'again' repeats. */
   readonly again: string | null;
   readonly misheard: Misheard | null;
+  /** The last act; null before everybody was gathered. */
+  readonly theatre: Theatre | null;
   readonly phase: 'playing' | 'over';
   /** The accused guest, or -1 for the player; null before the accusation. */
   readonly accused: number | null;

@@ -4,9 +4,13 @@ import { ACTS, type Act, type ActReply } from '../parser/acts.ts';
 import type { Noun } from '../parser/nouns.ts';
 import { capital, firstOf, listed } from '../people.ts';
 import { sceneryIn } from '../scenery.ts';
+import { gather } from '../theatre/gather.ts';
 import { drop } from './examine.ts';
 import { refuseUnseen, seenBy } from './seen.ts';
 import type { TurnContext } from './TurnContext.ts';
+
+/** Whatever is done to the dinner bell in the foyer rings it. */
+const BELL_RINGING: ReadonlySet<string> = new Set(['call', 'pull', 'shake', 'use', 'attack', 'knock', 'push', 'turn']);
 
 type PlainAct = Exclude<Act, 'take' | 'smell'>;
 
@@ -52,6 +56,7 @@ function actOn(turn: TurnContext, done: PlainAct, noun: Noun): void {
     case 'scenery': {
       const { words, called, acts } = seen.scenery;
       s.it = words[0];
+      if (s.room === 'foyer' && words[0] === 'bell' && BELL_RINGING.has(done)) return gather(turn);
       return say(acts?.[done] ?? replyTo(done, 'thing', called) ?? '', words[0]);
     }
   }

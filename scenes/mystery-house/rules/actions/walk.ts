@@ -18,6 +18,7 @@ export function go(turn: TurnContext, way: Way | null, named: RoomId | null = nu
   const { s, t } = turn;
   const to = way && HOUSE[s.room].exits[way];
   if (named === s.room) return stay(turn);
+  if (s.theatre) return seated(turn);
   if (!to) {
     if (named) return walkTo(turn, named);
     turn.refuse(REFUSAL.noWay);
@@ -52,9 +53,16 @@ function stay(turn: TurnContext): void {
   turn.addEntry('aside', `You are ${inRoom(turn.s.room)} already.`);
 }
 
+/** In the last act nobody leaves. */
+function seated(turn: TurnContext): void {
+  turn.refuse(REFUSAL.noWay);
+  turn.addEntry('aside', 'You have rung for everybody. Nobody leaves before a name is said; you least of all.');
+}
+
 /** Back to the room before. */
 export function goBack(turn: TurnContext): void {
   const { s } = turn;
+  if (s.theatre) return seated(turn);
   const way = WAYS.find(one => HOUSE[s.room].exits[one] === s.cameFrom);
   if (way) return go(turn, way);
   turn.refuse(REFUSAL.noWay);
@@ -64,6 +72,7 @@ export function goBack(turn: TurnContext): void {
 /** Out of a room: by its only exit, from the foyer to the front, else by the way one came. */
 export function leave(turn: TurnContext): void {
   const { s } = turn;
+  if (s.theatre) return seated(turn);
   const ways = WAYS.filter(way => HOUSE[s.room].exits[way]);
   const back = ways.find(way => HOUSE[s.room].exits[way] === s.cameFrom);
   const way = s.room === 'foyer' ? 's' : ways.length === 1 ? ways[0] : back;

@@ -4,6 +4,7 @@ import type { Act } from './acts.ts';
 import type { NotebookQuestion } from './notebookQuestions.ts';
 import type { Noun } from './nouns.ts';
 import type { NarratorQuestion } from './questions.ts';
+import type { StagedSentence } from './staged.ts';
 import type { Subject } from './subjects.ts';
 import type { Talk, Verb } from './vocabulary.ts';
 
@@ -28,6 +29,7 @@ export type ParsedSentence =
   | { readonly verb: 'oops'; readonly word: string | null }
   | NarratorQuestion
   | NotebookQuestion
+  | StagedSentence
   /** A room that no such house has. */
   | { readonly verb: 'noroom'; readonly word: string }
   | { readonly verb: 'wayto'; readonly room: RoomId }

@@ -72,6 +72,10 @@ function traitIn(
   return null;
 }
 
+/** The traits that a text names. */
+export const traitNamed = (text: string): readonly number[] =>
+  (Object.keys(TRAIT_WORDS) as TraitKey[]).filter(key => TRAIT_WORDS[key][0].test(text)).map(traitOf);
+
 const COUNTED: readonly (readonly [RegExp, Counted])[] = [
   [/\b(?:clues?|traces?|evidence|proofs?)\b/, 'traces'],
   [/\bsuspects?\b/, 'suspects'],

@@ -12,6 +12,7 @@ import { narratorQuestion } from './questions.ts';
 import { jeered, roomAsked, suspected } from './remarks.ts';
 import { commandWords, wordsOf } from './sentences.ts';
 import { asked, shown, told } from './speech.ts';
+import { staged } from './staged.ts';
 import { subjectsAbout, subjectsIn } from './subjects.ts';
 import {
   ALL,
@@ -42,6 +43,7 @@ export function parse(sentence: string, state: State): ParsedSentence {
   if (isForeign(sentence)) return { verb: 'language' };
   if (first === undefined) return { verb: null, word: '' };
   return (
+    staged(words, state) ??
     jeered(words, state) ??
     addressed(words, state) ??
     suspected(words, state) ??
