@@ -21,6 +21,13 @@ export const CONSTANTS = {
     'before everybody, each trace laid down that was seen on the murderer pays more',
   ),
   lieScore: knob(20, [0, 200], 'points', 'before everybody, the lie about the alibi pays more once it is shown'),
+  facedScore: knob(
+    30,
+    [0, 200],
+    'points',
+    'a lie that was given up to your face before the bell pays so much more there',
+  ),
+  motiveScore: knob(40, [0, 200], 'points', 'before everybody, the quarrel that the letter names pays more'),
   breakScore: knob(40, [0, 200], 'points', 'a murderer who gives up before everybody pays more'),
   slipCost: knob(15, [0, 100], 'points', 'before everybody, a thing that proves nothing costs more'),
   misnameCost: knob(40, [0, 200], 'points', 'before everybody, a wrong name costs more'),

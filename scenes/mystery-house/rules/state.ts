@@ -66,6 +66,10 @@ export interface Theatre {
   readonly misnamed: readonly number[];
   /** The named one's lie about the alibi was shown. */
   readonly isLieShown: boolean;
+  /** The quarrel that the letter names was laid beside it. */
+  readonly isMotiveShown: boolean;
+  /** Whose lie had been given up to your face before the bell; else null. */
+  readonly faced: number | null;
   /** The named one gave up. */
   readonly hasBroken: boolean;
   /** Wrong steps besides wrong names. */

@@ -79,6 +79,7 @@ export function defaultGuests(turn: TurnContext): readonly Noun[] | null {
 function askOne(turn: TurnContext, who: number, about: readonly Subject[]): void {
   setPronouns(turn, who);
   if (about.length > 0) return about.forEach(subject => answer(turn, who, subject));
+  if (mayConfess(turn, who)) return confess(turn, who);
   turn.events.push({ type: 'spoke', who, about: 'nothing' });
   turn.addEntry('told', `"Ask what you like," says ${firstOf(who)}. "My alibi, the host, tobacco, scent."`);
 }

@@ -105,5 +105,7 @@ export const HELP: readonly string[] = [
   'Ask somebody about alibi, motive, tobacco or scent: "ask Ada about alibi", "Ada, where were you?", or only "ask about scent".',
   'Ask one about another, show things, and confront whoever is contradicted: "ask Ada about Bruno", "show glass to Ada", "confront Ada".',
   'Notes, map, score, exits, who, back. Again (g) repeats, oops mends a word, undo takes a step back.',
+  'Ask the notebook: "who has fair hair", "what have I missed", "where did everybody say they were", "can I trust Ada".',
+  'Gather everyone (or ring the bell in the foyer) and prove it aloud: "ask round the table", "lay down the glass", "name Ada", "because Bruno knows", "that is all".',
   'Accuse somebody by name, from any room: that ends the night.',
 ];

@@ -11,7 +11,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'go to $1$2$3',
   ],
   [
-    /^(?:solve|crack|close|finish|end)(?: it| this| the| a)*(?: (?:case|murder|mystery|crime|puzzle))?$|^(?:i (?:have )?)?(?:solved|cracked)(?: it| this| the)*(?: (?:case|murder|mystery|crime))?$|^(?:the )?(?:case|mystery|murder) (?:is )?(?:solved|closed)$|^i (?:think i )?know (?:now )?who (?:did|it|the|killed|murdered|is).*|^(?:know|say|tell|name|reveal|unmask|identify|expose)(?: who)?(?: is)? (?:the )?(?:murderer|killer|culprit)(?: is)?$|^(?:make|i make|state|voice) (?:an|my|the) accusation$|^(?:who|whom|how) (?:should|do|can|shall|could|must) i (?:name|accuse).*|^(?:who|whom) to accuse$/,
+    /^(?:solve|crack|close|finish|end)(?: it| this| the| a)*(?: (?:case|murder|mystery|crime|puzzle))?$|^(?:i (?:have )?)?(?:solved|cracked)(?: it| this| the)*(?: (?:case|murder|mystery|crime))?$|^(?:the )?(?:case|mystery|murder) (?:is )?(?:solved|closed)$|^i (?:think i )?know (?:now )?who (?:did|it|the|killed|murdered|is).*|^(?:know|say|tell|name|reveal|unmask|identify|expose)(?: who)?(?: is)? (?:the )?(?:murderer|killer|culprit)(?: is)?$|^prove it$|^(?:make|i make|state|voice) (?:an|my|the) accusation$|^(?:who|whom|how) (?:should|do|can|shall|could|must) i (?:name|accuse).*|^(?:who|whom) to accuse$/,
     'accusation',
   ],
   [

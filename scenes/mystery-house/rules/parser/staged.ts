@@ -31,6 +31,7 @@ export function staged(words: readonly string[], { theatre }: Readonly<MysterySt
   const text = words.join(' ');
   if (/^accuse\b|^i (?:hereby )?accuse\b|^(?:notes|help|undo|score|map|look|l|who|what|whom|which|how)\b/.test(text))
     return null;
+  if (/^(?:i (?:can )?)?prove it$/.test(text)) return { verb: 'lay', traits: [], things: [] };
   if (REST.test(text)) return { verb: 'rest' };
   if (ROUND.test(text)) return { verb: 'round' };
   const guests = words.flatMap(word => GUEST_OF.get(word) ?? []).filter((who, i, all) => all.indexOf(who) === i);

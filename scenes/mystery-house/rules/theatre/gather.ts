@@ -1,11 +1,15 @@
 // The verb gather: everybody alive comes to the drawing room, and the last act begins. Nobody dies in it, and nobody leaves.
 
+import { brokenBy } from '../actions/recallWords.ts';
 import type { TurnContext } from '../actions/TurnContext.ts';
 import { livingGuests, whoIsHere } from '../actions/walk.ts';
 import { HOUSE } from '../house.ts';
 import { firstOf, listed } from '../people.ts';
 import { EMPTY_TABLE } from './theatre.ts';
 import { SEATS } from './voices.ts';
+
+/** For whom a witness has confessed to have sworn. */
+const liarOf = (s: TurnContext['s']): number | null => brokenBy(s)[0] ?? null;
 
 export function gather(turn: TurnContext): void {
   const { s } = turn;
@@ -16,7 +20,7 @@ export function gather(turn: TurnContext): void {
   const living = livingGuests(s);
   s.moves++;
   s.turns++;
-  s.theatre = EMPTY_TABLE;
+  s.theatre = { ...EMPTY_TABLE, faced: s.notes.confessed ? liarOf(s) : s.notes.admitted };
   s.omens = [];
   s.room = 'living';
   s.cameFrom = null;

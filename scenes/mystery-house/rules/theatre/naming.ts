@@ -15,6 +15,8 @@ import { ABOUT, BREAKS, COUNTS, FALLEN, LAID, MISNAMED, NAMED, WORN } from './vo
 /** Wrong names that a room listens to. */
 const MOST_MISNAMED = 2;
 
+const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
+
 const change = ({ s }: TurnContext, to: Partial<Theatre>): void => {
   if (s.theatre) s.theatre = { ...s.theatre, ...to };
 };
@@ -119,12 +121,19 @@ export function name(turn: TurnContext, who: number | null, word: string | null)
   if (laid > 0)
     turn.addEntry(
       'told',
-      `${laid} of what lies on the table ${laid > 1 ? 'fit' : 'fits'} already, and everybody has done the sum.`,
+      `${NUMBERS[laid]} of the traces on the table ${laid > 1 ? 'fit' : 'fits'} already, and everybody has done the sum.`,
     );
+  // What was given up to your face needs no witness any more.
+  if (s.notes.admitted === who) {
+    change(turn, { isLieShown: true });
+    turn.events.push({ type: 'stepped', step: 'why', isRight: true });
+    turn.addEntry('told', `The lie about the alibi is out, and ${first} does not take it up again.`);
+  }
   turn.addEntry(
     'aside',
     `Now with what, and why the lie: ${t.traceScore} points for each trace that you have seen on ${guestAt(who).pronoun}.`,
   );
+  corner(turn);
 }
 
 function misname(turn: TurnContext, who: number): void {
@@ -161,6 +170,7 @@ export function because(turn: TurnContext, who: number | null, motive: Motive | 
   if (named === null) return turn.askBack('Why who lied? Name somebody first.');
   const [first, place] = [firstOf(named), THING.letter.called];
   if (motive !== null) {
+    if (theatre.isMotiveShown) return turn.askBack('The letter lies there already.');
     s.turns++;
     if (!notes.letter || !notes.motives.includes(named))
       return slip(
@@ -170,6 +180,8 @@ export function because(turn: TurnContext, who: number | null, motive: Motive | 
       );
     if (theCase.motives[named] !== motive)
       return slip(turn, 'why', `"Of all the things he had against me," says ${first}, "that was not one."`);
+    change(turn, { isMotiveShown: true });
+    turn.events.push({ type: 'stepped', step: 'why', isRight: true });
     return turn.addEntry(
       'clue',
       `"He wrote it down," you say, and lay the letter beside it: the ${motive}. ${first} looks at the fire, which would have been the place for it. Now the lie.`,

@@ -56,7 +56,7 @@ export function stepTargets(state: Readonly<MysteryState>): readonly Target[] {
                 label: `${isDead(state, who) ? '† ' : ''}${firstOf(who)} knows`,
                 say: `because ${lower(who)} knows`,
               }))),
-          ...(notes.letter
+          ...(notes.letter && !theatre.isMotiveShown
             ? [
                 {
                   label: `The ${theCase.motives[theCase.murderer]}`,

@@ -18,6 +18,8 @@ export const EMPTY_TABLE: Theatre = {
   named: null,
   misnamed: [],
   isLieShown: false,
+  isMotiveShown: false,
+  faced: null,
   hasBroken: false,
   slips: 0,
 };
@@ -50,12 +52,20 @@ export function theatrePay(
 ): { readonly pay: number; readonly cost: number } {
   const { theatre } = state;
   if (!theatre) return { pay: 0, cost: 0 };
-  const { named, misnamed, isLieShown, hasBroken, slips } = theatre;
+  const { named, misnamed, isLieShown, isMotiveShown, faced, hasBroken, slips } = theatre;
   const cost = misnamed.length * t.misnameCost + slips * t.slipCost;
   if (named === null) return { pay: 0, cost };
   // Whoever gave up gave up everything: what holds need not be read to its end.
   const traces = (hasBroken ? holding(state, named) : laidAgainst(state, named)).length;
-  const pay = t.guessScore + traces * t.traceScore + (isLieShown ? t.lieScore : 0) + (hasBroken ? t.breakScore : 0);
+  const { letter, motives } = state.notes;
+  const isQuarrel = isMotiveShown || (hasBroken && letter && motives.includes(named));
+  const pay =
+    t.guessScore +
+    traces * t.traceScore +
+    (isLieShown ? t.lieScore : 0) +
+    (faced === named ? t.facedScore : 0) +
+    (isQuarrel ? t.motiveScore : 0) +
+    (hasBroken ? t.breakScore : 0);
   return { pay, cost };
 }
 
