@@ -80,12 +80,16 @@ export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Resul
 }
 
 /** 'Laid down: 5 of 6 traces. The lie was shown. 1 wrong name.' */
-function stepsTaken(state: Readonly<MysteryState>, { hasBroken, isLieShown, misnamed, slips, named }: Theatre): string {
+function stepsTaken(
+  state: Readonly<MysteryState>,
+  { hasBroken, isLieShown, isMotiveShown, misnamed, slips, named }: Theatre,
+): string {
   const traces = named === null ? 0 : (hasBroken ? holding : laidAgainst)(state, named).length;
   const wrong = misnamed.length + slips;
   return [
     `Laid down: ${traces} of ${TRAITS.length} traces.`,
     isLieShown ? 'The lie was shown.' : 'The lie was not shown.',
+    ...(isMotiveShown ? ['The quarrel, too.'] : []),
     ...(hasBroken ? [`${named === null ? '' : firstOf(named)} gave up.`] : []),
     ...(wrong > 0 ? [`${wrong} wrong ${wrong > 1 ? 'steps' : 'step'}.`] : []),
   ].join(' ');

@@ -73,9 +73,11 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
     this.sprites<Thing, Image>({
       entities: () => this.#layout().things,
-      // Things on the floor are drawn in front of the guests.
-      create: ({ thing, y }) =>
-        juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
+      // Things on the floor, or on the table, are drawn in front of the guests.
+      create: ({ id, thing, y }) => {
+        const isInFront = y > FLOOR_Y || id !== thing;
+        return juice.unfold(paper.image(0, 0, `thing-${thing}`, isInFront ? DEPTH.floor : DEPTH.thing));
+      },
     });
     this.sprites<Guest, Image>({
       entities: () => this.#layout().bodies,

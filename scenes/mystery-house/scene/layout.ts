@@ -30,7 +30,7 @@ export const seatPosition = (who: number): { readonly x: number; readonly y: num
   y: 332 - (BACK[who] ?? 0),
 });
 /** Where what was laid down lies on the table. */
-const tablePosition = (index: number) => ({ x: 140 + index * 76, y: 428 - (index % 2) * 14 });
+const tablePosition = (index: number) => ({ x: 140 + index * 72, y: 416 - (index % 2) * 8 });
 
 export interface RoomLayout {
   /** `isSlumped`: gave up before everybody. */
@@ -75,7 +75,7 @@ function tableLayout({ present, bodies }: Readonly<MysteryState>, { laid, named,
     bodies: [],
     chairs: bodies.map(({ who }) => ({ id: `chair-${who}`, ...seatPosition(who) })),
     named: named === null ? null : { id: 'named', ...seatPosition(named) },
-    things: found.map((thing, i) => ({ id: thing, thing, ...tablePosition(i) })),
+    things: found.map((thing, i) => ({ id: `laid-${thing}`, thing, ...tablePosition(i) })),
   };
 }
 

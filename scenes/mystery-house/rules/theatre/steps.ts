@@ -6,6 +6,9 @@ import { capital, firstOf, GUESTS } from '../people.ts';
 import { isDead, type MysteryState } from '../state.ts';
 import type { Offer, Target } from '../target.ts';
 
+/** The buttons of a step have two rows of four, one of which leads back. */
+const MOST_FINDS = 7;
+
 const step = (id: string, label: string, says: readonly Offer[]): readonly Target[] =>
   says.length > 0 ? [{ id, kind: 'step', label, says }] : [];
 
@@ -21,12 +24,12 @@ export function stepTargets(state: Readonly<MysteryState>): readonly Target[] {
   const sworn = present.filter(
     who => !notes.confessed && contradicted.some(other => alibiStatus(state, other).sworn === who),
   );
-  const finds = THINGS.filter(id => {
+  const traces = THINGS.filter(id => {
     const trait = traitOfThing(id);
-    return trait === null
-      ? id !== 'letter' && state.things[id] === 'you'
-      : notes.clues.includes(trait) && !laid.includes(trait);
+    return trait !== null && notes.clues.includes(trait) && !laid.includes(trait);
   });
+  const dead = THINGS.filter(id => traitOfThing(id) === null && id !== 'letter' && state.things[id] === 'you');
+  const finds = [...traces, ...dead].slice(0, MOST_FINDS);
   const heard = GUESTS.map((_, who) => who).filter(who => who !== named && notes.alibis.includes(who));
   return [
     ...step('ask', 'Ask', [
