@@ -1,10 +1,10 @@
 // What the parser makes of a sentence: a verb with its nouns and subjects.
-import type { RoomId, Way } from '../house.ts';
+import type { Motive } from '../case.ts';
+import type { RoomId, ThingId, Way } from '../house.ts';
 import type { Act } from './acts.ts';
 import type { NotebookQuestion } from './notebookQuestions.ts';
 import type { Noun } from './nouns.ts';
 import type { NarratorQuestion } from './questions.ts';
-import type { StagedSentence } from './staged.ts';
 import type { Subject } from './subjects.ts';
 import type { Talk, Verb } from './vocabulary.ts';
 
@@ -12,6 +12,13 @@ import type { Talk, Verb } from './vocabulary.ts';
 type NounVerb = 'examine' | 'search' | 'take' | 'drop' | 'smell';
 /** Verbs with a form of their own below. */
 type OwnVerb = NounVerb | 'go' | 'ask' | 'tell' | 'show' | 'accuse' | 'oops' | 'who';
+
+/** What is said in the last act. */
+type StagedSentence =
+  | { readonly verb: 'round' | 'rest' }
+  | { readonly verb: 'lay'; readonly traits: readonly number[]; readonly things: readonly ThingId[] }
+  | { readonly verb: 'name'; readonly who: number | null; readonly word: string | null }
+  | { readonly verb: 'because'; readonly who: number | null; readonly motive: Motive | null };
 
 export type ParsedSentence =
   /** `to` is a room that was named and is not next door; `at` something here that one steps up to. */

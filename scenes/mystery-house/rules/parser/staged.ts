@@ -1,16 +1,10 @@
 // Sentences of the last act, which mean something else than in the house: a name is said aloud, a thing is laid down before everybody.
-import { MOTIVES, type Motive } from '../case.ts';
-import { type ThingId, traitOfThing } from '../house.ts';
+import { MOTIVES } from '../case.ts';
+import { traitOfThing } from '../house.ts';
 import type { MysteryState } from '../state.ts';
 import { traitNamed } from './notebookQuestions.ts';
 import type { ParsedSentence } from './ParsedSentence.ts';
 import { GUEST_OF, THING_OF, WORDS } from './vocabulary.ts';
-
-export type StagedSentence =
-  | { readonly verb: 'round' | 'rest' }
-  | { readonly verb: 'lay'; readonly traits: readonly number[]; readonly things: readonly ThingId[] }
-  | { readonly verb: 'name'; readonly who: number | null; readonly word: string | null }
-  | { readonly verb: 'because'; readonly who: number | null; readonly motive: Motive | null };
 
 const ROUND =
   /^(?:ask|question|hear|interrogate|go)(?: all)?(?: of)? (?:round|around|everyone|everybody|all|them|them all|the table|the guests|each)\b(?!.*\b(?:tobacco|smoke|scent|perfume|motive|quarrel|host|ambrose)\b)|^(?:and )?where were you(?: all)?$|^(?:everyone|everybody|all)(?: and)? where were you|^(?:round|once round|around)(?: the table)?$|^begin$|^start$/;
