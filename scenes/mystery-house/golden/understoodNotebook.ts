@@ -170,6 +170,23 @@ notes | reports notes
 what do i know so far | reports notes
 summary | reports notes
 read the notebook | reports notes
+how many guests wear gloves | reports traits
+do I know who smokes | reports traits
+was felix in the kitchen | reports known
+was edith alone | reports known
+what was edith's story | reports known
+any suspects left | reports suspects
+who have i ruled out | reports suspects
+what clues have I got | reports notes
+list the clues | reports notes
+have i found everything | reports missed
+did everyone tell me their alibi | reports unasked
+repeat what they said | reports alibis
+it can't be ada | reports trust
+edith's the murderer | reports suspicion
+i know the killer | reports accusation
+ask the two of them about scent | speaks ada scent; speaks felix scent
+ask ada abut alibi and tobbaco | speaks ada alibi
 ask them about alibi | speaks ada alibi; speaks felix alibi
 ask everybody about alibi | speaks ada alibi; speaks felix alibi
 ask them all about tobacco | speaks ada tobacco; speaks felix tobacco

@@ -1,6 +1,5 @@
 // The rules of the text adventure: a command is one line of text; each of its sentences is parsed and carried out. Specification part 2, §5.
-import { seeded } from '../../kit/core/rng.ts';
-import type { CreateOptions, TurnRules } from '../../kit/core/rules.ts';
+import type { TurnRules } from '../../kit/core/rules.ts';
 import type { MysteryTuning } from '../constants.ts';
 import { accuse } from './actions/accuse.ts';
 import { act, sceneryReply } from './actions/act.ts';
@@ -28,16 +27,12 @@ import { HELP, type Report, reportMap, reportNotes, scoreText } from './actions/
 import { seenBy, whereIs } from './actions/seen.ts';
 import { show } from './actions/show.ts';
 import { order, talk } from './actions/smallTalk.ts';
-import { mended, suggestAll } from './actions/suggestWord.ts';
+import { mended, suggestAll, suggestSlips } from './actions/suggestWord.ts';
 import { REFUSAL, TurnContext } from './actions/TurnContext.ts';
 import { describeRoom, go, goBack, leave } from './actions/walk.ts';
-import { createCase } from './case.ts';
-import { readCaseCode, writeCaseCode } from './caseCode.ts';
+import { create } from './create.ts';
 import type { MysteryEvent } from './events.ts';
-import { THING, THINGS } from './house.ts';
-import { EMPTY_NOTES } from './notebook.ts';
 import { offers } from './offers.ts';
-import { openingOf } from './opening.ts';
 import type { Noun } from './parser/nouns.ts';
 import type { ParsedSentence } from './parser/ParsedSentence.ts';
 import { parse } from './parser/parse.ts';
@@ -91,57 +86,6 @@ const isFinal = (verb: string | null, { theatre }: Readonly<MysteryState>): bool
   verb === 'accuse' ||
   (theatre !== null && /^(?:name|because|rest)$/.test(verb ?? '')) ||
   (verb === 'lay' && typeof theatre?.named === 'number');
-
-function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState {
-  const { case: code } = setup;
-  const read = typeof code === 'string' ? readCaseCode(code) : seed;
-  const number = typeof read === 'number' ? read : seed;
-  const theCase = createCase(number);
-  const rng = seeded(number);
-  const state: MysteryState = {
-    rng,
-    case: theCase,
-    room: 'front',
-    cameFrom: null,
-    visited: ['front'],
-    // Guests are drawn when a room is entered; in front of the house there are none.
-    present: [],
-    bodies: [],
-    omens: [],
-    things: Object.fromEntries(
-      THINGS.flatMap(id => {
-        const room = id === 'letter' ? theCase.letterIn : THING[id].lies;
-        return room === null ? [] : [[id, room] as const];
-      }),
-    ),
-    moves: 0,
-    turns: 0,
-    notes: EMPTY_NOTES,
-    log: [],
-    nextEntry: 0,
-    it: null,
-    him: null,
-    her: null,
-    last: null,
-    them: [],
-    again: null,
-    misheard: null,
-    theatre: null,
-    phase: 'playing',
-    accused: null,
-    complaint: typeof read === 'string' ? read : null,
-    ...(typeof code === 'string' && typeof read === 'number' && { linked: true }),
-  };
-  const opening = new TurnContext(state, t);
-  if (state.complaint) opening.addEntry('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);
-  opening.addEntry('told', openingOf(theCase.kind));
-  describeRoom(opening, true);
-  opening.addEntry(
-    'aside',
-    'Look for traces, ask people where they were, and accuse whoever you can prove it of. Say help for the words.',
-  );
-  return opening.finish().state;
-}
 
 function apply(state: Readonly<MysteryState>, command: MysteryCommand, t: MysteryTuning): Applied {
   const reason = validate(state, command);
@@ -237,7 +181,8 @@ function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): 
     case 'act':
       return act(turn, parsed.act, parsed.nouns);
     case 'ask':
-      return ask(turn, parsed.nouns, parsed.about);
+      ask(turn, parsed.nouns, parsed.about);
+      return suggestSlips(turn, sentence);
     case 'tell':
       return tell(turn, parsed.nouns, parsed.about);
     case 'show':

@@ -18,6 +18,15 @@ export function suggestWord(turn: TurnContext, word: string): void {
 /** The same for a sentence whose verb is unknown, and for whatever else of it is. */
 export const suggestAll = (turn: TurnContext, sentence: string): void => suggest(turn, unknownIn(sentence));
 
+/** What was answered only in part: 'ask ada about alibi and tobbaco'. Words that are near none are let pass. */
+export function suggestSlips(turn: TurnContext, sentence: string): void {
+  if (turn.isStopped) return;
+  suggest(
+    turn,
+    unknownIn(sentence).filter(({ word }) => word.length > 3 && nearestWord(word, nounsFor(turn)) !== null),
+  );
+}
+
 interface Unknown {
   readonly word: string;
   /** It stands where a verb or a way does. */

@@ -84,11 +84,11 @@ const COUNTED: readonly (readonly [RegExp, Counted])[] = [
   [/\b(?:moves?|steps|turns)\b/, 'moves'],
   [/\b(?:alibis?|asked|questioned|heard)\b/, 'alibis'],
   [/\b(?:lies|liars?|lied|lying|contradictions?)\b/, 'lies'],
-  [/\b(?:guests?|people|persons|alive|left|living)\b/, 'guests'],
+  [/\b(?:guests?|people|persons|alive|left|living|of them)\b/, 'guests'],
 ];
 
 const MISSED =
-  /^what (?:have |did |am )?i (?:not )?(?:have )?(?:miss|missed|missing|overlook\w*|forgot\w*|not (?:seen|found|done|looked at|examined))\b|^what (?:have|did) (?:i not|not i) |^(?:did|have) i (?:miss|overlook|forg[eo]t)|^what (?:is|else is)(?: still| left)? (?:missing|to (?:do|find)|left|lacking|undone)|^what (?:do|should|must|can) i (?:still )?(?:need|do next|do now|look for|find)|^what(?: is)? (?:now|next)$|^where (?:should|must|do) i (?:go|look)(?: next| now)?$|^i am (?:stuck|lost)$|^stuck$|^how (?:far|close|near) am i|^(?:which|what) (?:clues?|traces?|evidence|proofs?) .*(?:missing|left|not|miss|lack|need)|^(?:can|could) i (?:already |now )?prove|^(?:do|have) i (?:have |got )?(?:enough|a proof|the proof|proof)|^is (?:that|this|it) enough|^what .*\b(?:proof|prove)\b|^am i (?:close|near|ready|done|right|there|finished)\b|^(?:what|where|who)(?: else)? (?:should|must) i (?:still |next )?(?:look|go|search|check|examine|see|ask)(?: at| for| next| now| in)*$/;
+  /^what (?:have |did |am )?i (?:not )?(?:have )?(?:miss|missed|missing|overlook\w*|forgot\w*|not (?:seen|found|done|looked at|examined))\b|^what (?:have|did) (?:i not|not i) |^(?:did|have) i (?:find|found|see|seen|get|got) (?:everything|all)\b|^(?:did|have) i (?:miss|overlook|forg[eo]t)|^what (?:is|else is)(?: still| left)? (?:missing|to (?:do|find)|left|lacking|undone)|^what (?:do|should|must|can) i (?:still )?(?:need|do next|do now|look for|find)|^what(?: is)? (?:now|next)$|^where (?:should|must|do) i (?:go|look)(?: next| now)?$|^i am (?:stuck|lost)$|^stuck$|^how (?:far|close|near) am i|^(?:which|what) (?:clues?|traces?|evidence|proofs?) .*(?:missing|left|not|miss|lack|need)|^(?:can|could) i (?:already |now )?prove|^(?:do|have) i (?:have |got )?(?:enough|a proof|the proof|proof)|^is (?:that|this|it) enough|^what .*\b(?:proof|prove)\b|^am i (?:close|near|ready|done|right|there|finished)\b|^(?:what|where|who)(?: else)? (?:should|must) i (?:still |next )?(?:look|go|search|check|examine|see|ask)(?: at| for| next| now| in)*$/;
 
 const RECALLS =
   /^(?:what|tell me again|say again|remind me|repeat|recap|recall|remember|recount)\b.*\b(?:say|said|says|tell|told|recap|claimed|claim)\b|^(?:recap|repeat)\b/;
@@ -101,7 +101,7 @@ export function notebookQuestion(
     const who = /^(?:he|him)$/.test(word) ? him : /^(?:she|her)$/.test(word) ? her : null;
     return who === null ? word : firstOf(who).toLowerCase();
   });
-  const text = words.join(' ');
+  const text = words.join(' ').replace(/^do (?:i|we) (?:already )?know (?=who|what|where|which|whose)/, '');
   if (words.some(word => word === 'you' || word === 'your' || word === 'yourself')) return null;
   if (!STARTS.test(text)) return null;
   const who = words.map(word => GUEST_OF.get(word)).find(one => one !== undefined);
@@ -110,6 +110,8 @@ export function notebookQuestion(
     return ask({ of: 'count', what: 'traces' });
   if (/^how many|^number of|^count (?:the |my )?(?:clues|traces|suspects)/.test(text)) {
     const what = COUNTED.find(([pattern]) => pattern.test(text))?.[1];
+    if (traitIn(text) && what === 'guests')
+      return ask({ of: 'traits', ...(traitIn(text) ?? { trait: 0, code: null, odd: null }) });
     return what && !/^how many (?:points|times)/.test(text) ? ask({ of: 'count', what }) : null;
   }
   if (who === undefined && MISSED.test(text) && !/\bwhat (?:can|should) i do\b(?! next| now)/.test(text))
@@ -150,7 +152,7 @@ export function notebookQuestion(
   )
     return ask({ of: 'lies' });
   if (
-    /^who do i have left|^who (?:is|are|could|can|may|might)(?: it| i)?(?: still| not| be)? (?:left|be|in|fits?|suspected|suspects|ruled out|rule out|innocent|cleared|remaining|out)\b(?!.*\balive)|^who (?:fits|matches|remains)\b|^(?:whom|who) (?:do|should|can) i (?:suspect|rule out|exclude)|^who (?:is|are) (?:the |my )?(?:\w+ )?suspects?$|^(?:list|name|show)(?: me)?(?: all)?(?: the| my)? suspects$/.test(
+    /^who do i have left|^who (?:have|did|do) i (?:already )?(?:clear|rule|eliminat|exclud)\w*|^(?:any|which|what) (?:other |more )?suspects\b|^who (?:is|are|could|can|may|might)(?: it| i)?(?: still| not| be)? (?:left|be|in|fits?|suspected|suspects|ruled out|rule out|innocent|cleared|remaining|out)\b(?!.*\balive)|^who (?:fits|matches|remains)\b|^(?:whom|who) (?:do|should|can) i (?:suspect|rule out|exclude)|^who (?:is|are) (?:the |my )?(?:\w+ )?suspects?$|^(?:list|name|show)(?: me)?(?: all)?(?: the| my)? suspects$/.test(
       text,
     ) &&
     !traitIn(text)
@@ -162,6 +164,13 @@ export function notebookQuestion(
     )
   )
     return ask({ of: 'alibis' });
+  if (
+    /^(?:did|has|have) (?:everyone|everybody|they all|they|all)\b.*\b(?:tell|told|asked|answer\w*|said|say)\b/.test(
+      text,
+    )
+  )
+    return ask({ of: 'unasked', topic: 'alibi' });
+  if (/^(?:repeat|recap) what (?:they|everyone|everybody|all)\b/.test(text)) return ask({ of: 'alibis' });
   if (room && /^who was\b/.test(text)) return ask({ of: 'company', room });
   if (
     /\bmotives?$|^motives|^who (?:had|has) a (?:motive|quarrel|reason)|^who (?:quarrelled|argued|fought|hated)/.test(
@@ -214,7 +223,7 @@ function ofGuest(text: string, who: number): NotebookQuestion | null {
   )
     return ask({ of: 'known', who, about: null });
   const isAlibi =
-    /\balibi\b|\b(?:was|were|claim\w*|say|said|been)\b.*\b(?:at|with|where|claimed|claim|between|during|then)\b|^where (?:was|did|were|has)\b|^who was \w+ (?:\w+ )?with\b/.test(
+    /\balibi\b|\b(?:was|were|claim\w*|say|said|been)\b.*\b(?:at|with|where|claimed|claim|between|during|then)\b|^where (?:was|did|were|has)\b|^who was \w+ (?:\w+ )?with\b|^(?:was|were) \w+ (?:really )?(?:in|at|on|alone|there)\b|^who (?:saw|did \w+ see)\b|\b(?:story|version|statement|account|whereabouts)\b/.test(
       text,
     );
   if (

@@ -111,6 +111,7 @@ function saidTo(nouns: readonly Noun[], rest: readonly string[], state: State): 
   const about = rest.indexOf('about');
   const verb = VERB_OF.get(first);
   if (/^is (?:that|this|it) (?:true|so|right)/.test(rest.join(' '))) return { verb: 'ask', nouns, about: ['lie'] };
+  if (/^(?:the|our) (?:murderer|killer|culprit)$/.test(rest.join(' '))) return { verb: 'suspect', nouns };
   if (/^(?:did|is|was|has|lies|lied|killed|must)$/.test(first) && !rest.includes('you'))
     return { verb: 'suspect', nouns };
   if (about >= 0 && (verb === 'tell' || verb === 'ask' || first === 'what'))

@@ -3,6 +3,16 @@
 /** Verbs of two words that mean another than their first: 'put on', 'turn off', 'pick the lock', 'go to bed'. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:list|show|show me|read|review|tell me) (?:the |my |all )*(?:clues|traces|evidence|findings)$|^(?:what|which) (?:clues|traces|evidence) (?:have|do|did) (?:i|we)\b.*/,
+    'notes',
+  ],
+  [/^(ask|tell|question) (?:the |both |all )?(?:two |three |both |all )?(?:of )?them /, '$1 them '],
+  [/^(?:fullscore|(?:max|maximum|high|best) ?score|highscore)$/, 'score'],
+  [
+    /^(?:i think )?i (?:have )?(?:got|figured|worked|cracked) (?:it|this)(?: out)?$|^i know (?:the )?(?:murderer|killer|culprit)$/,
+    'accusation',
+  ],
+  [
     /^(?:full|show|my|current|final|the|tell me the|tell me my|give me the|check)(?: my| the)? (?:score|points)(?: please)?$|^(?:score|points) please$|^what is (?:my|the) (?:score|rank)$|^how many points.*|^how (?:am i doing|well am i doing)$|^am i winning$|^(?:give|show|tell|print|read)(?: me| us)?(?: my| the)?(?: full| current| final)? score(?: please)?$/,
     'score',
   ],

@@ -11,7 +11,7 @@ export function jeered(words: readonly string[], state: State): ParsedSentence |
   const text = words.join(' ');
   const isJeer =
     words.some(word => TALK_OF.get(word) === 'jeer') ||
-    /^shut up|\bhate (?:this|it|you)\b|\bworst\b|^(?:do )?you (?:not )?(?:do not )?understand\b|^you (?:are|do) not understand/.test(
+    /^shut up|^go to hell|^(?:screw|damn) (?:you|this|it)|\bhate (?:this|it|you)\b|\bworst\b|^(?:do )?you (?:not )?(?:do not )?understand\b|^you (?:are|do) not understand/.test(
       text,
     );
   if (
@@ -33,7 +33,7 @@ export function jeered(words: readonly string[], state: State): ParsedSentence |
 const CULPRIT = '(?:murderer|killer|culprit|one who did it|guilty one)';
 /** What leads to a name, and is no accusation yet. */
 const SUSPICION = new RegExp(
-  `^(?:it (?:was|is|must be|could be|has to be)|i (?:am (?:sure|certain|convinced)|think|know|believe|suspect|guess|say|bet|name|declare)|my (?:guess|suspect|bet)|suspect|(?:the )?${CULPRIT}(?: and)?|(?:is|was|could) it)\\b|\\b(?:is|was|must be) (?:the |our |your )?(?:${CULPRIT}|guilty)$|^(?:the )?\\w+ (?:\\w+ )?(?:did it|killed|murdered|has done it|must have done it)\\b`,
+  `^(?:it (?:was|is|must be|could be|has to be|can not be|was not|is not)|i (?:am (?:sure|certain|convinced)|think|know|believe|suspect|guess|say|bet|name|declare)|my (?:guess|suspect|bet)|suspect|(?:the )?${CULPRIT}(?: and)?|(?:is|was|could) it)\\b|\\b(?:is|was|must be) (?:the |our |your )?(?:${CULPRIT}|guilty)$|^(?:the )?\\w+ the ${CULPRIT}$|^(?:the )?\\w+ (?:\\w+ )?(?:did it|killed|murdered|has done it|must have done it)\\b`,
 );
 
 export function suspected(words: readonly string[], state: State): ParsedSentence | null {
@@ -48,6 +48,9 @@ export function suspected(words: readonly string[], state: State): ParsedSentenc
     words.filter(word => GUEST_OF.has(word)),
     state,
   );
+  const [noun] = nouns;
+  // 'it was not ada' asks what speaks for her.
+  if (noun?.is === 'guest' && words.includes('not')) return { verb: 'recall', of: 'trust', who: noun.who };
   if (nouns.length > 0) return { verb: 'suspect', nouns };
   return new RegExp(`^(?:the )?${CULPRIT} (?:is|was|must be) `).test(text) ? { verb: 'accusation' } : null;
 }

@@ -209,5 +209,5 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...PREPOSITIONS,
   ...TALK_OF.keys(),
   ...ASKS,
-  ...words('about and then except ways here not no am an guess bet sure solve solved proof prove points game'),
+  ...words('about and then except ways here not no am an guess bet sure solve solved proof prove points game screw'),
 ]);
