@@ -13,12 +13,15 @@ import {
   provenMurderer,
   ruledOut,
   suspects,
+  type Verdict,
+  verdictOn,
 } from './rules/notebook.ts';
-import { exitsOf, offers, type Target, targetsHere } from './rules/offers.ts';
+import { exitsOf, offers, targetsHere } from './rules/offers.ts';
 import type { Sight } from './rules/parser/inSight.ts';
 import { capital, GUESTS, listed, TRAITS, traitCode, valueOf } from './rules/people.ts';
 import { scoreOf } from './rules/result.ts';
 import { isDead, type MysteryState } from './rules/state.ts';
+import type { Target } from './rules/target.ts';
 
 /** A guest in the notebook. */
 export interface GridRow {
@@ -43,6 +46,10 @@ export interface MysteryView {
   readonly title: string;
   readonly log: MysteryState['log'];
   readonly ways: readonly { readonly way: Way; readonly say: string; readonly label: string; readonly to: string }[];
+  /** Everybody was gathered for the last act. */
+  readonly isGathered: boolean;
+  /** What an accusation of the only suspect rests on; null while there are more. */
+  readonly verdict: Verdict | null;
   /** Guests, bodies and things here, with the commands about them. */
   readonly targets: readonly Target[];
   /** Commands for completion. */
@@ -97,6 +104,8 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
       label: capital(WAY_NAMES[way]),
       to: HOUSE[HOUSE[room].exits[way] as RoomId].title,
     })),
+    isGathered: state.theatre !== null,
+    verdict: left.length === 1 && only !== undefined ? verdictOn(state, only, t) : null,
     targets: targetsHere(state),
     offeredCommands: offers(state).map(({ say }) => say),
     sight: { room, things, present: state.present, bodies: state.bodies },

@@ -49,6 +49,29 @@ test('an evening: typed, refused, completed and said aloud; the lab proves the c
   await expect(page.getByRole('heading', { name: 'Case solved' })).toBeVisible();
 });
 
+test('the last act by keys: everybody is gathered, the name said, what was found laid down, and the murderer gives up', async ({
+  page,
+}) => {
+  await openLab(page, `${GAME}?lab&seed=5`);
+  await begin(page);
+  const { murderer, clues } = await page.evaluate(() => (window.lab as unknown as Sleuth).solution());
+  await page.evaluate(said => said.map(text => (window.lab as unknown as Sleuth).say(text)), clues);
+  for (const text of [
+    'gather everyone',
+    'ask round the table',
+    `name ${murderer}`,
+    'lay down everything',
+    'that is all',
+  ]) {
+    if ((await state(page)).phase === 'over') break;
+    await line(page).fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await expectPhase(page, 'over');
+  await expect(page.getByRole('heading', { name: 'Case solved' })).toBeVisible();
+  await expect(page.getByText('and you said so before everybody.')).toBeVisible();
+});
+
 test('a link opens its case, a damaged one says so and opens a plain one', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=5`);
   await begin(page);
@@ -138,6 +161,25 @@ test.describe('by touch alone', () => {
     await page.getByRole('button', { name: 'New case' }).tap();
     await expectPhase(page, 'playing');
     await expect(log(page).getByText('Front of the House', { exact: true })).toBeVisible();
+  });
+
+  test('the last act by buttons: gathered, asked round, and two wrong names end it', async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=5`);
+    await page.getByRole('button', { name: 'Enter the house' }).tap();
+    await page.getByRole('button', { name: 'Notebook' }).tap();
+    await page.getByRole('button', { name: 'Gather everyone' }).tap();
+    const steps = page.getByRole('group', { name: 'What to do before everybody' });
+    await steps.getByRole('button', { name: 'Ask', exact: true }).tap();
+    await page.getByRole('button', { name: 'ask round the table' }).tap();
+    await expect(log(page).getByText(/says Felix\. "Give or take a minute\."$/)).toBeVisible();
+    const back = page.getByRole('button', { name: 'Back from Ask' });
+    if ((await back.count()) > 0) await back.tap();
+    await steps.getByRole('button', { name: 'Name', exact: true }).tap();
+    const { case: night } = await state(page);
+    for (const first of ['ada', 'bruno', 'clara'].filter((_, who) => who !== night.murderer).slice(0, 2))
+      await page.getByRole('button', { name: `name ${first}`, exact: true }).tap();
+    await expectPhase(page, 'over');
+    await expect(page.getByRole('heading', { name: 'The wrong name' })).toBeVisible();
   });
 
   test('above a soft keyboard the picture, the beginning of a reply and the line stay in sight', async ({ page }) => {

@@ -10,7 +10,7 @@ type DetectivePlayer = Player<MysteryState, MysteryCommand, MysteryTuning>;
 const player = (habits: Partial<Habits>): DetectivePlayer => detective({ ...THOROUGH, ...habits });
 
 /** Forgets three in ten useful commands. Without one method it accuses after some moves without a proof. */
-const PRACTISED: Partial<Habits> = { forgets: 30 };
+const PRACTISED: Partial<Habits> = { forgets: 30, gathers: true };
 const without = (habits: Partial<Habits>): DetectivePlayer => player({ ...PRACTISED, patience: 24, ...habits });
 
 export default turnLadder({
@@ -39,12 +39,14 @@ export default turnLadder({
     'asking about tobacco': without({ topics: ['alibi', 'motive', 'scent'] }),
     'asking about scent': without({ topics: ['alibi', 'motive', 'tobacco'] }),
     'confronting people': player({ ...PRACTISED, confronts: false }),
+    'gathering everyone': player({ ...PRACTISED, gathers: false }),
     'looking at people': without({ people: false }),
     'looking at things': without({ things: false }),
   },
   exploits: {
     'waits for deaths': player({ topics: [], people: false, things: false, bodies: false, guessesAt: 1 }),
     'accuses the last one left': player({ guessesAt: 1 }),
+    'gathers everyone at once': player({ gathers: 'at once' }),
     'searches the dead alone': player({ topics: [], people: false, things: false, guessesAt: 1 }),
   },
 });

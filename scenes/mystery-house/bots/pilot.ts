@@ -3,11 +3,12 @@
 import { pick, type Rng, random, seeded } from '../../kit/core/rng.ts';
 import type { MysteryTuning } from '../constants.ts';
 import { HOUSE, type RoomId, THINGS, traitOfThing, WAY_NAMES, WAYS, type Way } from '../rules/house.ts';
-import { confrontable, hasSeen, provenMurderer, suspects } from '../rules/notebook.ts';
+import { alibiStatus, confrontable, hasSeen, provenMurderer, suspects } from '../rules/notebook.ts';
 import { exitsOf } from '../rules/offers.ts';
 import { TOPICS, type Topic } from '../rules/parser/vocabulary.ts';
 import { firstOf, nameOf, traitOf, VISIBLE_TRAITS } from '../rules/people.ts';
 import type { MysteryCommand, MysteryState } from '../rules/state.ts';
+import { holding, witnessesAgainst } from '../rules/theatre/theatre.ts';
 
 /** Options of a detective: what it does and what it leaves out. */
 export interface Habits {
@@ -23,6 +24,8 @@ export interface Habits {
   readonly forgets: number;
   /** Number of suspects at which it accuses without proof. */
   readonly guessesAt: number;
+  /** Whether it gathers everybody once it has the proof; 'at once' as its first move, with none. */
+  readonly gathers: boolean | 'at once';
   /** Moves after which it accuses without proof. */
   readonly patience: number;
 }
@@ -35,6 +38,7 @@ export const THOROUGH: Habits = {
   confronts: true,
   forgets: 0,
   guessesAt: 0,
+  gathers: false,
   patience: Infinity,
 };
 
@@ -83,7 +87,9 @@ export const detective = (habits: Habits) => (seed: number) => {
   const forgotten = new Set<string>();
   return (state: Readonly<MysteryState>, t: MysteryTuning): MysteryCommand | null => {
     if (state.phase === 'over') return null;
+    if (state.theatre) return say(nextStep(state, t, rng));
     const proven = provenMurderer(state, t);
+    if (habits.gathers === 'at once' || (habits.gathers && proven !== null)) return say('gather everyone');
     if (proven !== null) return say(`accuse ${nameOf(proven)}`);
     const left = suspects(state);
     if (left.length <= habits.guessesAt || state.moves >= habits.patience)
@@ -96,6 +102,28 @@ export const detective = (habits: Habits) => (seed: number) => {
     return say(WAY_NAMES[nextWay(state, habits, rng)]);
   };
 };
+
+/** The next step of the last act, from the notebook alone: ask, name, lay down, show the lie, rest. */
+function nextStep(state: Readonly<MysteryState>, t: MysteryTuning, rng: Rng): string {
+  const { theatre, present, notes, case: theCase } = state;
+  const lower = (who: number) => firstOf(who).toLowerCase();
+  if (!theatre || present.some(who => !theatre.asked.includes(who))) return 'ask round the table';
+  const doubted = present.find(who => witnessesAgainst(state, who).length > 0 && !theatre.misnamed.includes(who));
+  const sworn = doubted === undefined ? undefined : alibiStatus(state, doubted).sworn;
+  if (sworn !== undefined && present.includes(sworn) && !notes.confessed && theCase.liar !== null)
+    return `ask ${lower(sworn)} about alibi`;
+  const { named } = theatre;
+  if (named === null) {
+    const open = suspects(state).filter(who => present.includes(who) && !theatre.misnamed.includes(who));
+    const chosen = provenMurderer(state, t) ?? doubted ?? (open.length > 0 ? pick(rng, open) : (present[0] ?? 0));
+    return `name ${lower(chosen)}`;
+  }
+  const trait = holding(state, named).find(one => !theatre.laid.includes(one));
+  const thing = THINGS.find(id => trait !== undefined && traitOfThing(id) === trait);
+  if (thing) return `lay down ${thing}`;
+  const [witness] = witnessesAgainst(state, named);
+  return witness !== undefined && !theatre.isLieShown ? `because ${lower(witness)} knows` : 'that is all';
+}
 
 /** The exit towards the nearest room with unknown evidence; else a random one, to meet people. */
 function nextWay(state: Readonly<MysteryState>, habits: Habits, rng: Rng): Way {
@@ -129,7 +157,7 @@ export function firstStepTo(from: RoomId, isGoal: (room: RoomId) => boolean): Wa
 const DECISIONS_PER_COMMAND = 3;
 
 export function pilot(seed: number): (state: Readonly<MysteryState>, t: MysteryTuning) => MysteryCommand | null {
-  const decide = detective(THOROUGH)(seed);
+  const decide = detective({ ...THOROUGH, gathers: true })(seed);
   let decisions = 0;
   return (state, t) => (++decisions % DECISIONS_PER_COMMAND === 0 ? decide(state, t) : null);
 }

@@ -1,16 +1,15 @@
 // Three hundred sentences as data: each causes the event that stands beside it, few are refused, and none of those without a word that names what was meant.
 import { expect, test } from 'vitest';
-import type { MysteryEvent } from '../rules/events.ts';
 import { EVERYWHERE } from '../rules/everywhere.ts';
 import { HOUSE, ROOMS } from '../rules/house.ts';
 import { completionWords } from '../rules/parser/inSight.ts';
 import { isInSight } from '../rules/parser/nouns.ts';
 import { VERB_OF } from '../rules/parser/vocabulary.ts';
-import { firstOf } from '../rules/people.ts';
 import { SCENERY } from '../rules/scenery.ts';
-import { newGame, say, stateAfter, TUNING } from '../rules/testing.ts';
+import { newGame, say, stateAfter } from '../rules/testing.ts';
 import { completionsOf } from '../ui.ts';
 import { FIRST_TRY, MISSES, RIGHTLY_REFUSED } from './firstTry.ts';
+import { HOUSES, played } from './playSentences.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** Nouns of the rooms' descriptions and of what a look tells, written by hand. */
@@ -19,66 +18,6 @@ const NOUNS_OF_TEXTS = new Set(
     ' ',
   ),
 );
-
-const HOUSES = {
-  empty: { ...TUNING, presentChance: 0, deathChance: 0 },
-  crowded: { ...TUNING, presentChance: 1, deathChance: 0 },
-};
-
-/** An event as the data names it: 'speaks ada alibi'. */
-function named(event: MysteryEvent): string | null {
-  const first = (who: number) => firstOf(who).toLowerCase();
-  switch (event.type) {
-    case 'reported':
-      return `reports ${event.what}`;
-    case 'looked':
-      return `looks ${event.on}`;
-    case 'acted':
-      return ['acts', event.act, event.on].filter(Boolean).join(' ');
-    case 'moved':
-      return `goes ${event.room}`;
-    case 'took':
-      return `takes ${event.thing}`;
-    case 'dropped':
-      return `drops ${event.thing}`;
-    case 'spoke':
-      return `speaks ${first(event.who)} ${event.about}`;
-    case 'showed':
-      return `shows ${event.what} ${first(event.who)}`;
-    case 'misunderstood':
-      return `refuses ${event.message}`;
-    case 'solved':
-    case 'failed':
-      return event.type;
-    default:
-      return null;
-  }
-}
-
-interface Sentence {
-  readonly at: string;
-  readonly text: string;
-  readonly causes: string;
-  readonly events: readonly string[];
-}
-
-/** Every sentence said in its block, with the events it caused. */
-function played(data: string): readonly Sentence[] {
-  let at = '';
-  return data
-    .trim()
-    .split('\n')
-    .flatMap(line => {
-      if (line.startsWith('@')) at = line.slice(2);
-      if (line === '' || line.startsWith('@')) return [];
-      const [text = '', causes = ''] = line.split(' | ');
-      const [house, seed, ...before] = at.split(' ');
-      const t = HOUSES[house as 'empty'];
-      const { events } = say(stateAfter(newGame(Number(seed), {}, t), before, t), text, t);
-      const names = events.flatMap(event => named(event) ?? []);
-      return [{ at, text, causes, events: names }];
-    });
-}
 
 test('each of three hundred sentences causes its event', () => {
   const all = played(SENTENCES);
@@ -119,7 +58,7 @@ test('a proposal is never another word for something that is there, and never a 
   for (const room of ROOMS) {
     const state = { ...newGame(5, {}, HOUSES.empty), room };
     for (const word of ['house', 'rug', 'lamp', 'bede', 'gravle', 'clok', 'portrat', 'qqq']) {
-      const proposed = say(state, `examine ${word}`, HOUSES.empty).state.misheard?.guess ?? null;
+      const proposed = say(state, `examine ${word}`, HOUSES.empty).state.misheard?.words[0]?.guess ?? null;
       if (proposed !== null)
         expect(VERB_OF.has(proposed) && !isInSight(proposed, state), `${word}: ${proposed}`).toBe(false);
       if (isInSight(word, state)) expect(proposed).toBeNull();

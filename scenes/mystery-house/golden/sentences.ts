@@ -149,7 +149,7 @@ bruno did it | reports suspicion
 accuse | refuses Accuse who?
 accuse the butler | refuses That's not someone here.
 south | refuses You can't go that way.
-go to the kitchen | refuses You can't go that way.
+go to the kitchen | goes kitchen
 exit | refuses You can't go that way.
 go back | refuses You can't go that way.
 x footprint | refuses You don't see that here.
@@ -370,8 +370,8 @@ ada, go north | speaks ada order
 tell bruno to wait | speaks bruno order
 bruno, give me the glass | speaks bruno order
 where is ada | reports where
-is bruno lying? | reports suspicion
-who is lying? | reports culprit
+is bruno lying? | reports trust
+who is lying? | reports lies
 x ada and bruno | looks bruno
 talk to ada. ask her about tobacco | speaks ada tobacco
 x felix then ask him about scent | speaks felix scent

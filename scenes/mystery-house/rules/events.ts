@@ -8,6 +8,8 @@ export type MysteryEvent = GameEvent &
   (
     | { readonly type: 'told'; readonly text: string; readonly kinds: readonly EntryKind[] }
     | { readonly type: 'moved'; readonly room: RoomId }
+    /** Everybody alive came to the drawing room for the last act. */
+    | { readonly type: 'gathered' }
     /** Something was looked at: a thing, scenery or a guest, by name. */
     | { readonly type: 'looked'; readonly on: string }
     /** An act of everyday life was done, on what is named. */
@@ -27,8 +29,14 @@ export type MysteryEvent = GameEvent &
     | { readonly type: 'confessed'; readonly who: number }
     /** A guest gave up a false alibi. */
     | { readonly type: 'broke'; readonly who: number }
+    /** A step of the last act: who, with what, why the lie. */
+    | { readonly type: 'stepped'; readonly step: 'who' | 'with' | 'why'; readonly isRight: boolean }
+    /** The murderer gave up before everybody. */
+    | { readonly type: 'brokeDown'; readonly who: number }
     | { readonly type: 'took'; readonly thing: ThingId }
     | { readonly type: 'dropped'; readonly thing: ThingId }
+    /** A sign of a death to come. */
+    | { readonly type: 'warned' }
     | { readonly type: 'died'; readonly who: number; readonly room: RoomId }
     /** The notebook holds a proof for the first time. */
     | { readonly type: 'proven' }

@@ -16,7 +16,7 @@ export const EVERYWHERE: readonly Scenery[] = [
   ),
   item(
     'the house',
-    'house mansion building villa home',
+    'house mansion building villa home facade',
     'Two floors, eight rooms, one murderer. Say map for its plan.',
   ),
   item('the room', 'room rooms place here surroundings', 'You look round once more.'),
@@ -63,6 +63,11 @@ export const EVERYWHERE: readonly Scenery[] = [
   item('the bag', 'bag pocket pockets purse', 'What you carry is in your pockets. Say inventory.'),
   item('the weather', 'weather rain raining wind air', 'Dry and still. It has not rained for a week.'),
   item('the light', 'light lights', 'Enough to read by, and to be seen by.'),
+  item(
+    'the secret passage',
+    'passage passages tunnel',
+    'Every house of this kind has one. This one has thick walls and a tidy builder.',
+  ),
   item('the dust', 'dust dirt cobweb cobwebs', 'More of it than of clues.'),
   item('the silence', 'silence noise noises sound sounds voices', 'A clock, a stair, somebody breathing.'),
   item('the fox', 'fox detective', 'A detective with a notebook, a magnifying glass and sore feet.'),

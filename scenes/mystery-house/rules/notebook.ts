@@ -2,7 +2,7 @@
 
 import type { MysteryTuning } from '../constants.ts';
 import type { Alibi, Case } from './case.ts';
-import { GUESTS, traitCode } from './people.ts';
+import { firstOf, GUESTS, listed, TRAITS, traitCode } from './people.ts';
 import { isDead, type MysteryState, type Notes } from './state.ts';
 
 /** The part of the state that deductions use. */
@@ -147,4 +147,32 @@ export function provenMurderer(evidence: Evidence, t: Pick<MysteryTuning, 'proof
   if (only === undefined || more.length > 0) return null;
   const { traces, tracesNeeded, alibi } = proofStatus(evidence, only, t);
   return traces >= tracesNeeded && alibi !== 'open' ? only : null;
+}
+
+/** What an accusation of this guest rests on: all three parts of a proof, two of them, or less. */
+export type Verdict = 'proven' | 'reasoned' | 'guessed';
+
+type Bar = Pick<MysteryTuning, 'proofClues' | 'reasonedClues'>;
+
+export function verdictOn(evidence: Evidence, who: number, t: Bar): Verdict {
+  if (provenMurderer(evidence, t) === who) return 'proven';
+  if (ruledOut(evidence, who) !== null) return 'guessed';
+  const { traces, others, alibi } = proofStatus(evidence, who, t);
+  const parts = [traces >= t.reasonedClues, others === GUESTS.length - 1, alibi === 'broken'];
+  return parts.filter(Boolean).length > 1 ? 'reasoned' : 'guessed';
+}
+
+/** What the proof against this guest lacks, in words; none where it is complete. */
+export function lacking(evidence: Evidence, who: number, t: Pick<MysteryTuning, 'proofClues'>): readonly string[] {
+  const { notes } = evidence;
+  const { traces, tracesNeeded, others, alibi } = proofStatus(evidence, who, t);
+  const open = TRAITS.flatMap(({ key }, trait) =>
+    notes.clues.includes(trait) && hasSeen(notes, who, trait) ? [] : [key === 'tobacco' ? 'pipe' : key],
+  );
+  const first = firstOf(who);
+  return [
+    ...(traces < tracesNeeded ? [`${traces} of ${tracesNeeded} traces on ${first}, without ${listed(open)}`] : []),
+    ...(others < GUESTS.length - 1 ? [`${GUESTS.length - 1 - others} others not ruled out`] : []),
+    ...(alibi === 'open' ? [`the alibi of ${first} not broken`] : []),
+  ];
 }

@@ -4,35 +4,34 @@ import { contradicts } from './notebook.ts';
 import { TOPICS } from './parser/vocabulary.ts';
 import { capital, firstOf, GUESTS, NAMES, nameOf } from './people.ts';
 import type { MysteryState } from './state.ts';
+import type { Offer, Target } from './target.ts';
+import { stepTargets } from './theatre/steps.ts';
 
-/** A guest, body or thing here, with the commands about it. */
-export interface Target {
-  readonly id: string;
-  readonly kind: 'guest' | 'thing' | 'body' | 'carried';
-  /** 'Ada', 'glass'. */
-  readonly label: string;
-  readonly says: readonly Offer[];
-}
-
-export interface Offer {
-  /** Text of the button: 'Alibi'. */
-  readonly label: string;
-  /** The command: 'ask ada about alibi'. */
-  readonly say: string;
-}
-
-export const exitsOf = ({ room }: Pick<MysteryState, 'room'>): readonly Way[] =>
-  WAYS.filter(way => HOUSE[room].exits[way] !== undefined);
+export const exitsOf = ({ room, theatre }: Pick<MysteryState, 'room' | 'theatre'>): readonly Way[] =>
+  theatre ? [] : WAYS.filter(way => HOUSE[room].exits[way] !== undefined);
 
 export function targetsHere(state: Readonly<MysteryState>): readonly Target[] {
   const { present, bodies, room, things } = state;
+  if (state.theatre) return stepTargets(state);
   return [
     ...present.map(who => guestTarget(state, who)),
     ...bodies.filter(body => body.room === room).map(({ who }) => bodyTarget(who)),
     ...THINGS.filter(id => things[id] === room).map(id => thingTarget(id, false, present)),
+    ...(room === 'foyer' ? [BELL] : []),
     ...THINGS.filter(id => things[id] === 'you').map(id => thingTarget(id, true, present)),
   ];
 }
+
+const GATHER: Offer = { label: 'Gather everyone', say: 'gather everyone' };
+const BELL: Target = {
+  id: 'bell',
+  kind: 'thing',
+  label: 'Bell',
+  says: [
+    { label: 'Examine', say: 'examine bell' },
+    { ...GATHER, label: 'Ring it' },
+  ],
+};
 
 function guestTarget(state: Readonly<MysteryState>, who: number): Target {
   const first = firstOf(who).toLowerCase();
@@ -87,6 +86,7 @@ export function offers(state: Readonly<MysteryState>): readonly Offer[] {
     { label: 'Look', say: 'look' },
     ...exitsOf(state).map(way => ({ label: capital(WAY_NAMES[way]), say: WAY_NAMES[way] })),
     ...here.filter(({ label }) => label !== 'Accuse'),
+    ...(state.theatre ? [] : [GATHER]),
     { label: 'Wait', say: 'wait' },
     ...ACCUSATIONS,
   ];

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solve } from '../bots/solver.ts';
 import { HOUSE, ROOMS, WAY_NAMES, WAYS, type Way } from './house.ts';
+import { verdictOn } from './notebook.ts';
 import { GUESTS, NAMES } from './people.ts';
 import { scoreOf } from './result.ts';
 import { RULES, sayCommand } from './rules.ts';
@@ -34,7 +35,7 @@ test('seven people: six guests and You', () => {
   expect(NAMES).toEqual(['Ada Finch', 'Bruno Vale', 'Clara Moss', 'Dorian Pike', 'Edith Crane', 'Felix Stone', 'You']);
 });
 
-test('a fifth of the moves kills somebody while more than two are left, and three in ten of the living are met', () => {
+test('a fifth of the moves marks somebody for death while more than two are left, and three in ten of the living are met', () => {
   let [moves, deaths, met, living] = [0, 0, 0, 0];
   for (let seed = 1; seed <= 400; seed++) {
     let state = newGame(seed);
@@ -42,7 +43,7 @@ test('a fifth of the moves kills somebody while more than two are left, and thre
       const before = state;
       state = say(state, i % 2 === 0 ? 'n' : 's').state;
       moves++;
-      deaths += state.bodies.length - before.bodies.length;
+      deaths += state.bodies.length + state.omens.length - before.bodies.length - before.omens.length;
       met += state.present.length;
       living += GUESTS.length - state.bodies.length;
     }
@@ -84,7 +85,7 @@ test('all seven may be accused from any room, the dead too; anyone but the murde
     }
 });
 
-test('the score: 20 for a guess and 100 with the proof, 20 for each survivor, 2 less for each move over 20', () => {
+test('the score: 20 for a guess, 20 for each survivor, 2 less for each move over 20', () => {
   const state = newGame(7);
   const accused = { ...state, phase: 'over', accused: state.case.murderer } as const;
   expect(RULES.result(accused, TUNING)?.score).toBe(20 + 5 * 20);
@@ -101,7 +102,7 @@ test('a proof whose lie was given up in a confrontation pays 40 more, and no oth
   const scored = (notes: Partial<typeof proven.notes>) =>
     scoreOf({ ...proven, moves: 0, notes: { ...proven.notes, confessed: false, admitted: null, ...notes } }, TUNING);
   const admitted = scored({ admitted: murderer });
-  expect(admitted).toMatchObject({ isProven: true, isAdmitted: true });
+  expect(admitted).toMatchObject({ verdict: 'proven', isAdmitted: true });
   expect(admitted.points).toBe(100 + 40 + admitted.survivors * 20);
   const innocent = scored({ admitted: (murderer + 1) % 6 });
   expect(innocent.isAdmitted).toBe(false);
@@ -160,4 +161,34 @@ test('the dead give away one trace each, and a room tells what may have changed'
 test('the ways have their names', () => {
   for (const way of WAYS)
     expect(stateAfter(newGame(2), ['n', WAY_NAMES[way]]).moves).toBe(HOUSE.foyer.exits[way] ? 2 : 1);
+});
+
+test('between a guess and a proof stands what was reasoned: it pays between, and the end names what was missing', () => {
+  const clues = solve(7, {}, TUNING)?.clues ?? [];
+  const { murderer } = newGame(7).case;
+  const verdicts = new Map<string, MysteryState>();
+  for (let i = 0; i <= clues.length; i++) {
+    const state = stateAfter(newGame(7), clues.slice(0, i));
+    verdicts.set(verdictOn(state, murderer, TUNING), state);
+  }
+  expect([...verdicts.keys()]).toEqual(['guessed', 'reasoned', 'proven']);
+  const pays = (verdict: string) => {
+    const state = verdicts.get(verdict) as MysteryState;
+    const { points, survivors } = scoreOf({ ...state, moves: 0 }, TUNING);
+    return points - survivors * TUNING.survivorScore;
+  };
+  expect([pays('guessed'), pays('reasoned'), pays('proven')]).toEqual([20, 60, expect.any(Number)]);
+  expect(pays('proven')).toBeGreaterThanOrEqual(100);
+  const reasoned = verdicts.get('reasoned') as MysteryState;
+  const ended = say(reasoned, `accuse ${NAMES[murderer]}`).state;
+  expect(RULES.result(ended, TUNING)?.lines.slice(0, 2)).toEqual([
+    `It was ${NAMES[murderer]}, and you had reasoned it out, though not proven it.`,
+    expect.stringMatching(/^Missing from the proof: .+\.$/),
+  ]);
+  // Deaths alone leave one suspect, and are no reason.
+  const others = GUESTS.map((_, who) => who).filter(who => who !== murderer);
+  const bodies = others.map(who => ({ who, room: 'front', searched: true }) as const);
+  expect(verdictOn({ ...newGame(7), bodies }, murderer, TUNING)).toBe('guessed');
+  expect(lastReply(say(reasoned, 'score').state)[0]).toMatch(/^\d of 6 traces, /);
+  expect(lastReply(say(reasoned, 'notes').state)).toContainEqual(expect.stringMatching(/^Traces: \d of 6\.$/));
 });

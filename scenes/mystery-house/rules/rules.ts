@@ -1,38 +1,38 @@
 // The rules of the text adventure: a command is one line of text; each of its sentences is parsed and carried out. Specification part 2, §5.
-import { seeded } from '../../kit/core/rng.ts';
-import type { CreateOptions, TurnRules } from '../../kit/core/rules.ts';
+import type { TurnRules } from '../../kit/core/rules.ts';
 import type { MysteryTuning } from '../constants.ts';
 import { accuse } from './actions/accuse.ts';
 import { act, sceneryReply } from './actions/act.ts';
 import {
   reportAbout,
+  reportAccusation,
   reportExits,
+  reportLanguage,
+  reportNoRoom,
   reportRestore,
   reportRoll,
   reportSave,
   reportStory,
   reportSuspicion,
   reportTime,
+  reportWayTo,
   reportWhere,
   reportWho,
   reportWhois,
 } from './actions/answers.ts';
 import { answerScent, ask, tell } from './actions/ask.ts';
 import { drop, examine, inventory, search, take } from './actions/examine.ts';
+import { recall } from './actions/recall.ts';
 import { HELP, type Report, reportMap, reportNotes, scoreText } from './actions/report.ts';
 import { seenBy, whereIs } from './actions/seen.ts';
 import { show } from './actions/show.ts';
 import { order, talk } from './actions/smallTalk.ts';
-import { suggestVerb } from './actions/suggestWord.ts';
+import { mended, suggestAll, suggestSlips } from './actions/suggestWord.ts';
 import { REFUSAL, TurnContext } from './actions/TurnContext.ts';
 import { describeRoom, go, goBack, leave } from './actions/walk.ts';
-import { createCase } from './case.ts';
-import { readCaseCode, writeCaseCode } from './caseCode.ts';
+import { create } from './create.ts';
 import type { MysteryEvent } from './events.ts';
-import { THING, THINGS } from './house.ts';
-import { EMPTY_NOTES } from './notebook.ts';
 import { offers } from './offers.ts';
-import { openingOf } from './opening.ts';
 import type { Noun } from './parser/nouns.ts';
 import type { ParsedSentence } from './parser/ParsedSentence.ts';
 import { parse } from './parser/parse.ts';
@@ -41,6 +41,9 @@ import { firstOf } from './people.ts';
 import { resultOf } from './result.ts';
 import { sceneryIn } from './scenery.ts';
 import type { MysteryCommand, MysteryState } from './state.ts';
+import { gather } from './theatre/gather.ts';
+import { because, lay, name, rest } from './theatre/naming.ts';
+import { askRound } from './theatre/table.ts';
 
 type Applied = { readonly state: MysteryState; readonly events: readonly MysteryEvent[] };
 
@@ -55,7 +58,7 @@ export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, Myster
   apply,
   undoable: (before, command) => {
     const verbs = sentences(command.text).map(sentence => parse(sentence, before).verb);
-    if (verbs.includes('accuse')) return false;
+    if (verbs.some(verb => isFinal(verb, before))) return false;
     return verbs.some(verb => verb !== null && STEPS.has(verb)) ? true : 'aside';
   },
   survives: (restored, left) => ({
@@ -73,56 +76,16 @@ export const sayCommand = (text: string): MysteryCommand => ({ type: 'say', text
 
 /** Verbs that count as a step of play, which can be undone. */
 const STEPS: ReadonlySet<string> = new Set(
-  'go exit back examine search take drop smell act ask tell show order talk again oops wait'.split(' '),
+  'go exit back examine search take drop smell act ask tell show order talk again oops wait gather round lay'.split(
+    ' ',
+  ),
 );
 
-function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState {
-  const { case: code } = setup;
-  const read = typeof code === 'string' ? readCaseCode(code) : seed;
-  const number = typeof read === 'number' ? read : seed;
-  const theCase = createCase(number);
-  const rng = seeded(number);
-  const state: MysteryState = {
-    rng,
-    case: theCase,
-    room: 'front',
-    cameFrom: null,
-    visited: ['front'],
-    // Guests are drawn when a room is entered; in front of the house there are none.
-    present: [],
-    bodies: [],
-    things: Object.fromEntries(
-      THINGS.flatMap(id => {
-        const room = id === 'letter' ? theCase.letterIn : THING[id].lies;
-        return room === null ? [] : [[id, room] as const];
-      }),
-    ),
-    moves: 0,
-    turns: 0,
-    notes: EMPTY_NOTES,
-    log: [],
-    nextEntry: 0,
-    it: null,
-    him: null,
-    her: null,
-    last: null,
-    again: null,
-    misheard: null,
-    phase: 'playing',
-    accused: null,
-    complaint: typeof read === 'string' ? read : null,
-    ...(typeof code === 'string' && typeof read === 'number' && { linked: true }),
-  };
-  const opening = new TurnContext(state, t);
-  if (state.complaint) opening.addEntry('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);
-  opening.addEntry('told', openingOf(theCase.kind));
-  describeRoom(opening, true);
-  opening.addEntry(
-    'aside',
-    'Look for traces, ask people where they were, and accuse whoever you can prove it of. Say help for the words.',
-  );
-  return opening.finish().state;
-}
+/** What was said aloud before everybody stays said: it shows who it was. */
+const isFinal = (verb: string | null, { theatre }: Readonly<MysteryState>): boolean =>
+  verb === 'accuse' ||
+  (theatre !== null && /^(?:name|because|rest)$/.test(verb ?? '')) ||
+  (verb === 'lay' && typeof theatre?.named === 'number');
 
 function apply(state: Readonly<MysteryState>, command: MysteryCommand, t: MysteryTuning): Applied {
   const reason = validate(state, command);
@@ -154,11 +117,12 @@ function applySentence(turn: TurnContext, sentence: string): void {
     return dispatch(turn, parse(s.again, s), s.again);
   }
   if (parsed.verb === 'oops') {
-    const { misheard } = s;
-    const word = parsed.word ?? misheard?.guess ?? null;
-    if (!misheard || word === null) return turn.addEntry('aside', 'There is no word to mend.');
+    const corrected = mended(s.misheard, parsed.word);
+    if (corrected === null) {
+      turn.events.push({ type: 'reported', what: 'nothing' });
+      return turn.addEntry('aside', 'There is no word to mend.');
+    }
     s.misheard = null;
-    const corrected = misheard.text.toLowerCase().replace(misheard.word, word);
     s.again = corrected;
     return dispatch(turn, parse(corrected, s), corrected);
   }
@@ -180,6 +144,11 @@ const PLAIN: Readonly<Partial<Record<string, (turn: TurnContext) => void>>> = {
   save: reportSave,
   restore: reportRestore,
   story: reportStory,
+  accusation: reportAccusation,
+  gather,
+  round: askRound,
+  rest,
+  language: reportLanguage,
   notes: turn => reported(turn, 'notes', report => reportNotes(report)),
   map: turn => reported(turn, 'map', report => reportMap(report)),
   score: turn => reported(turn, 'score', ({ addLine }) => addLine(scoreText(turn))),
@@ -187,11 +156,18 @@ const PLAIN: Readonly<Partial<Record<string, (turn: TurnContext) => void>>> = {
   undo: turn => turn.addEntry('aside', 'There is nothing to take back.'),
 };
 
+/** Whoever is named together is 'them' from now on. */
+function noteThem({ s }: TurnContext, parsed: ParsedSentence): void {
+  const named = 'nouns' in parsed ? parsed.nouns.flatMap(noun => (noun.is === 'guest' ? [noun.who] : [])) : [];
+  if (named.length > 0) s.them = named.length > 1 ? named : [];
+}
+
 function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): void {
+  noteThem(turn, parsed);
   switch (parsed.verb) {
     case null:
       turn.refuse(REFUSAL.notUnderstood);
-      return suggestVerb(turn, sentence);
+      return suggestAll(turn, sentence);
     case 'go':
       return parsed.at ? stepUpTo(turn, parsed.at) : go(turn, parsed.way, parsed.to);
     case 'examine':
@@ -205,7 +181,8 @@ function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): 
     case 'act':
       return act(turn, parsed.act, parsed.nouns);
     case 'ask':
-      return ask(turn, parsed.nouns, parsed.about);
+      ask(turn, parsed.nouns, parsed.about);
+      return suggestSlips(turn, sentence);
     case 'tell':
       return tell(turn, parsed.nouns, parsed.about);
     case 'show':
@@ -218,6 +195,18 @@ function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): 
       return smell(turn, parsed.nouns);
     case 'suspect':
       return reportSuspicion(turn, parsed.nouns);
+    case 'recall':
+      return recall(turn, parsed);
+    case 'lay':
+      return lay(turn, parsed.traits, parsed.things);
+    case 'name':
+      return name(turn, parsed.who, parsed.word);
+    case 'because':
+      return because(turn, parsed.who, parsed.motive);
+    case 'wayto':
+      return reportWayTo(turn, parsed.room);
+    case 'noroom':
+      return reportNoRoom(turn, parsed.word);
     case 'roll':
       return reportRoll(turn, parsed.of);
     case 'where':

@@ -82,6 +82,11 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
         listen: 'A step creaks, though nobody is on it.',
       },
     ),
+    item(
+      'the bell',
+      'bell dinnerbell gong',
+      'A brass bell for dinner. Rung now it would gather everyone in the drawing room.',
+    ),
     item('the tiles', 'tiles tile', 'Cream and plum, like a chessboard. Wet earth shows on them.'),
     painting('Two Quills, long dead. Neither saw anything.', 'quills'),
     item(

@@ -40,13 +40,40 @@ export interface Body {
   readonly searched: boolean;
 }
 
-/** The last unknown word, for `oops`. */
+/** The last unknown words, for `oops`. */
 export interface Misheard {
-  /** The sentence it was in. */
+  /** The sentence they were in. */
   readonly text: string;
-  readonly word: string;
-  /** The suggested correction. */
-  readonly guess: string | null;
+  /** Each with the suggested correction. */
+  readonly words: readonly { readonly word: string; readonly guess: string | null }[];
+}
+
+/** A death that was drawn and announced by a sign, and has not fallen yet: whom and where, as parts of one. */
+export interface Omen {
+  readonly whom: number;
+  readonly where: number;
+}
+
+/** The last act, once everybody was gathered. */
+export interface Theatre {
+  /** Guests who have answered before everybody, in their order. */
+  readonly asked: readonly number[];
+  /** Traces that lie on the table, in their order. */
+  readonly laid: readonly number[];
+  /** The murderer, once named aloud. */
+  readonly named: number | null;
+  /** Guests who were named and were not it. */
+  readonly misnamed: readonly number[];
+  /** The named one's lie about the alibi was shown. */
+  readonly isLieShown: boolean;
+  /** The quarrel that the letter names was laid beside it. */
+  readonly isMotiveShown: boolean;
+  /** Whose lie had been given up to your face before the bell; else null. */
+  readonly faced: number | null;
+  /** The named one gave up. */
+  readonly hasBroken: boolean;
+  /** Wrong steps besides wrong names. */
+  readonly slips: number;
 }
 
 export interface MysteryState extends HasRng {
@@ -60,6 +87,8 @@ export interface MysteryState extends HasRng {
   /** Living guests in the room, drawn when it is entered. */
   readonly present: readonly number[];
   readonly bodies: readonly Body[];
+  /** Deaths to come, the next first: each falls on a move after its sign, and none in the first minute. */
+  readonly omens: readonly Omen[];
   /** The room of each thing, or 'you' where it is carried. */
   readonly things: Readonly<Partial<Record<ThingId, RoomId | 'you'>>>;
   /** Moves from room to room; they cost points and bring deaths. */
@@ -76,11 +105,15 @@ export interface MysteryState extends HasRng {
   /** The guests that 'him' and 'her' refer to. */
   readonly him: number | null;
   readonly her: number | null;
-  /** The guest mentioned last: 'them', and whom a question without a name is for. */
+  /** The guest mentioned last: whom a question without a name is for. */
   readonly last: number | null;
+  /** The guests that were named together last, for 'them'; empty: all who are here. */
+  readonly them: readonly number[];
   /** The sentence that 'again' repeats. */
   readonly again: string | null;
   readonly misheard: Misheard | null;
+  /** The last act; null before everybody was gathered. */
+  readonly theatre: Theatre | null;
   readonly phase: 'playing' | 'over';
   /** The accused guest, or -1 for the player; null before the accusation. */
   readonly accused: number | null;

@@ -11,14 +11,30 @@ import { clearDraft, type MysteryUi, selectOffer, submitDraft, submitText } from
 import { FIGURE, FIGURES, FOX, LENS } from './art/figures.ts';
 import { drawRoom, H, W } from './art/rooms.ts';
 import { bakeSkies, skyKey } from './art/sky.ts';
+import { bakeTable } from './art/table.ts';
 import { THING_CUTS } from './art/things.ts';
-import { commandAt, layoutOf, type RoomLayout } from './layout.ts';
+import { commandAt, layoutOf, type RoomLayout, type Spot } from './layout.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Guest = RoomLayout['guests'][number];
 type Thing = RoomLayout['things'][number];
 
-const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, guest: 6, body: 7, floor: 8, fox: 9, moth: 10 } as const;
+const DEPTH = {
+  ...{
+    sky: 0,
+    room: 1,
+    dark: 2,
+    light: 3,
+    thing: 4,
+    beam: 5,
+    guest: 6,
+    body: 7,
+    table: 7.5,
+    floor: 8,
+    fox: 9,
+    moth: 10,
+  },
+} as const;
 /** Opacity of the darkness at night. */
 const DARKEST = 0.46;
 const SLIDE_MS = 220;
@@ -35,6 +51,9 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   #fox!: Image;
   #lens!: Image;
   #moth!: Image;
+  /** The table of the last act, and the light on whoever was named. */
+  #table!: Image;
+  #beam!: Image;
   /** Layout of the room, cached for one state. */
   #layoutCache: { readonly state: Readonly<MysteryState>; readonly layout: RoomLayout } | null = null;
   #shownRoom: RoomId | null = null;
@@ -54,24 +73,33 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
     this.sprites<Thing, Image>({
       entities: () => this.#layout().things,
-      // Things on the floor are drawn in front of the guests.
-      create: ({ thing, y }) =>
-        juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
+      // Things on the floor, or on the table, are drawn in front of the guests.
+      create: ({ id, thing, y }) => {
+        const isInFront = y > FLOOR_Y || id !== thing;
+        return juice.unfold(paper.image(0, 0, `thing-${thing}`, isInFront ? DEPTH.floor : DEPTH.thing));
+      },
     });
     this.sprites<Guest, Image>({
       entities: () => this.#layout().bodies,
       create: ({ who }) => juice.unfold(paper.image(0, 0, `body-${who}`, DEPTH.body)),
     });
+    this.sprites<Spot, Image>({
+      entities: () => this.#layout().chairs,
+      create: () => juice.unfold(paper.image(0, 0, 'chair', DEPTH.guest)),
+    });
     this.sprites<Guest, Image>({
       entities: () => this.#layout().guests,
       create: ({ who }) => juice.unfold(paper.image(0, 0, `guest-${who}`, DEPTH.guest + who * 0.01), who * 30),
-      update: (image, { who, y }) => {
+      update: (image, { who, y, isSlumped }) => {
+        image.setAngle(isSlumped ? 11 : 0);
         if (!this.settings.reducedMotion) image.setY(y + 2.5 * Math.sin(this.elapsed / 620 + who * 1.7));
       },
     });
     // The fox faces the room.
     this.#fox = paper.image(FOX_AT.x, FOX_AT.y, 'fox', DEPTH.fox).setFlipX(true);
     this.#lens = paper.image(FOX_AT.x - 52, FOX_AT.y + 40, 'lens', DEPTH.fox + 0.1);
+    this.#table = paper.image(312, 436, 'table', DEPTH.table);
+    this.#beam = paper.image(0, 0, 'beam', DEPTH.beam);
     this.#moth = paper.image(360, 200, 'moth', DEPTH.moth);
     this.#dim = this.#darkness();
   }
@@ -91,6 +119,8 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
       if (event.type === 'died') this.juice.shake(event.room === this.state.room ? 5 : 2);
       if (event.type === 'looked') this.#examinesUntil = this.elapsed + 700;
       if (event.type === 'clueFound') this.juice.pop(FOX_AT.x - 30, FOX_AT.y - 120, 'Trace!', 'gold', 22);
+      if (event.type === 'stepped' && !event.isRight) this.juice.shake(3);
+      if (event.type === 'brokeDown') this.juice.shake(6);
       if (event.type === 'solved') this.juice.scraps(360, 180, 'gold', 26);
       if (event.type === 'failed') this.juice.shake(4);
     }
@@ -111,6 +141,9 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dim += (this.#darkness() - this.#dim) * Math.min(1, ms / 400);
     this.#dark.setAlpha(this.#dim);
     this.#light.setAlpha(Math.min(0.5, this.#dim * 0.7));
+    const { named } = this.#layout();
+    this.#table.setVisible(this.state.theatre !== null);
+    this.#beam.setVisible(named !== null).setPosition(named?.x ?? 0, 216);
     const still = settings.reducedMotion;
     const isExamining = elapsed < this.#examinesUntil;
     this.#fox.setAngle(still ? 0 : 1.2 * Math.sin(elapsed / 700));
@@ -191,6 +224,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
       lift: 1,
       edge: 0,
     });
+    bakeTable(paper);
     paper.bake(
       'dark',
       8,

@@ -47,7 +47,7 @@ async function started(seed = 5, overrides: Readonly<Record<string, number>> = {
 }
 
 it('in every room just those are seen whom the log names, living and dead, and just those things', async () => {
-  await started(9, { deathChance: 0.6 });
+  await started(9, { deathChance: 0.6, fairMoves: 0, fairTurns: 0 });
   for (const way of ['n', 'w', 'n', 's', 'w', 'u', 'w', 'e', 'e', 'w', 'd', 's', 'n']) {
     say(way);
     // Of the room as the log has it: what it names and nothing else.
@@ -61,6 +61,20 @@ it('in every room just those are seen whom the log names, living and dead, and j
     expect(shown(/^room-/)).toEqual([`room-${state().room}`]);
   }
   expect(state().bodies.length).toBeGreaterThan(1);
+});
+
+it('in the last act the living sit at the table, the chairs of the dead are empty, and what was laid down lies there', async () => {
+  await started(3, { deathChance: 0.6, fairMoves: 0, fairTurns: 0, presentChance: 1 });
+  for (const text of ['n', 'x footprint', 'x everyone', 's', 'n', 's', 'n', 'gather everyone']) say(text);
+  const { present, bodies, case: theCase } = state();
+  expect(bodies.length).toBeGreaterThan(0);
+  const [murderer] = [theCase.murderer];
+  say(`name ${GUESTS[murderer]?.first}`);
+  say('lay down footprint');
+  expect(shown(/^guest-/).toSorted()).toEqual(present.map(who => `guest-${who}`));
+  expect(shown(/^chair/)).toHaveLength(bodies.length);
+  expect(shown(/^thing-/)).toEqual(['thing-footprint']);
+  expect(shown(/^body-/)).toEqual([]);
 });
 
 it('the night falls: the hour behind the windows follows the moves', async () => {

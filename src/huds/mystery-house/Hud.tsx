@@ -57,7 +57,7 @@ export default function Hud({ session, definition }: HudProps) {
       </p>
       <Log className={styles.log} label="What happened" entries={view.log} from={startOfReply(view.log)} />
       <Foot className={styles.foot}>
-        <Targets key={view.room} view={view} disabled={isOver} onSay={say} />
+        <Targets key={view.isGathered ? 'gathered' : view.room} view={view} disabled={isOver} onSay={say} />
         <div className={styles.tools} role="group" aria-label="Ways and papers">
           <Ways ways={view.ways} disabled={isOver} onSay={say} />
           <Button

@@ -32,8 +32,8 @@ export function Targets({ view: { targets }, disabled, onSay }: TargetsProps) {
             variant={label === 'Accuse' ? 'destructive' : 'default'}
             aria-label={say}
             onClick={() => {
-              // A taken or dropped thing is a new target; a guest stays chosen for more questions.
-              if (chosen.kind !== 'guest') choose(null);
+              // A taken or dropped thing is a new target; a guest, or a step of the last act, stays chosen for more.
+              if (chosen.kind !== 'guest' && chosen.kind !== 'step') choose(null);
               onSay(say);
             }}
           >
@@ -47,7 +47,11 @@ export function Targets({ view: { targets }, disabled, onSay }: TargetsProps) {
   const pages = Math.max(1, Math.ceil(targets.length / size));
   const shown = targets.slice((page % pages) * size, (page % pages) * size + size);
   return (
-    <div className={styles.targets} role="group" aria-label="What is here">
+    <div
+      className={styles.targets}
+      role="group"
+      aria-label={targets.some(({ kind }) => kind === 'step') ? 'What to do before everybody' : 'What is here'}
+    >
       {shown.map(({ id, label, kind }) => (
         <Button
           key={id}

@@ -1,9 +1,18 @@
 // The verb accuse: names one of the seven, dead or alive, from any room, and ends the game.
+import type { Verdict } from '../notebook.ts';
 import type { Noun } from '../parser/nouns.ts';
 import { nameOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
+import { reportAccusation } from './answers.ts';
 import { suggestWord } from './suggestWord.ts';
 import { REFUSAL, type TurnContext } from './TurnContext.ts';
+
+/** How the house takes a right name. */
+const HEARD: Readonly<Record<Verdict, string>> = {
+  proven: 'Nobody believes a word of the denial.',
+  reasoned: 'The others look at the floor, then at the door, too. You had reasons; a proof would have been quieter.',
+  guessed: 'It was a guess, and it was right.',
+};
 
 export function accuse(turn: TurnContext, noun: Noun | null): void {
   const { s, t } = turn;
@@ -11,6 +20,7 @@ export function accuse(turn: TurnContext, noun: Noun | null): void {
   if (noun.is !== 'guest' && noun.is !== 'you') {
     turn.refuse(REFUSAL.notSomeone);
     if (noun.is === 'nothing') suggestWord(turn, noun.word);
+    if (noun.is === 'everybody') reportAccusation(turn);
     return;
   }
   const who = noun.is === 'guest' ? noun.who : -1;
@@ -19,11 +29,8 @@ export function accuse(turn: TurnContext, noun: Noun | null): void {
   s.turns++;
   s.phase = 'over';
   if (who === murderer) {
-    const { points, isProven } = scoreOf(s, t);
-    turn.addEntry(
-      'clue',
-      `${nameOf(who)} looks at you, then at the door. ${isProven ? 'Nobody believes a word of the denial.' : 'It was a guess, and it was right.'}`,
-    );
+    const { points, verdict } = scoreOf(s, t);
+    turn.addEntry('clue', `${nameOf(who)} looks at you, then at the door. ${HEARD[verdict]}`);
     turn.events.push({ type: 'solved', who, score: points, seed });
     return;
   }

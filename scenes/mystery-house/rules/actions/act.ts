@@ -1,12 +1,16 @@
 // The verb act: acts of everyday life, which change nothing in the case. The house answers each, and names what it was done to.
 
-import { type Act, replyTo } from '../parser/acts.ts';
+import { ACTS, type Act, type ActReply } from '../parser/acts.ts';
 import type { Noun } from '../parser/nouns.ts';
 import { capital, firstOf, listed } from '../people.ts';
 import { sceneryIn } from '../scenery.ts';
+import { gather } from '../theatre/gather.ts';
 import { drop } from './examine.ts';
 import { refuseUnseen, seenBy } from './seen.ts';
 import type { TurnContext } from './TurnContext.ts';
+
+/** Whatever is done to the dinner bell in the foyer rings it. */
+const BELL_RINGING: ReadonlySet<string> = new Set(['call', 'pull', 'shake', 'use', 'attack', 'knock', 'push', 'turn']);
 
 type PlainAct = Exclude<Act, 'take' | 'smell'>;
 
@@ -52,6 +56,7 @@ function actOn(turn: TurnContext, done: PlainAct, noun: Noun): void {
     case 'scenery': {
       const { words, called, acts } = seen.scenery;
       s.it = words[0];
+      if (s.room === 'foyer' && words[0] === 'bell' && BELL_RINGING.has(done)) return gather(turn);
       return say(acts?.[done] ?? replyTo(done, 'thing', called) ?? '', words[0]);
     }
   }
@@ -60,3 +65,12 @@ function actOn(turn: TurnContext, done: PlainAct, noun: Noun): void {
 /** What a scenery of the room answers to being taken or smelt; null where it has nothing of its own to say. */
 export const sceneryReply = ({ s }: TurnContext, word: string, done: Act): string | null =>
   sceneryIn(s.room, word)?.acts?.[done] ?? null;
+
+/** The reply to an act; null where it needs a noun. `kind` is what it is done to. */
+function replyTo(done: keyof typeof ACTS, kind: 'alone' | 'thing' | 'person' | 'body', named = ''): string | null {
+  const replies: ActReply = ACTS[done];
+  const text = kind === 'alone' ? replies.alone : (replies[kind] ?? replies.thing);
+  return text === undefined
+    ? null
+    : text.replaceAll('%', (_, at: number) => (at === 0 || text.slice(0, at).endsWith('. ') ? capital(named) : named));
+}

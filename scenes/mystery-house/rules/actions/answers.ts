@@ -1,7 +1,7 @@
 // Questions to the house: who and what is where, the hour, the story so far, and what the game itself can do.
 import { writeCaseCode } from '../caseCode.ts';
 import { hourName } from '../hours.ts';
-import { inRoom, theThing } from '../house.ts';
+import { HOUSE, inRoom, type RoomId, routeTo, theThing, WAY_NAMES } from '../house.ts';
 import { suspects } from '../notebook.ts';
 import { openingOf } from '../opening.ts';
 import type { Noun } from '../parser/nouns.ts';
@@ -119,4 +119,41 @@ export function reportSuspicion(turn: TurnContext, nouns: readonly Noun[]): void
   const noun = nouns.find(one => one.is === 'guest');
   const first = noun?.is === 'guest' ? firstOf(noun.who) : 'somebody';
   report(turn, 'suspicion', `Is that so? Say "accuse ${first}" once you can prove it: that ends the night.`);
+}
+
+/** How the night is ended: by a name, and with more to show for it before everybody. */
+export const reportAccusation = (turn: TurnContext): void =>
+  report(
+    turn,
+    'accusation',
+    'By a name: say "accuse" and whom, and the night ends with it.',
+    'Or ring the bell in the foyer, gather everyone, and prove it aloud.',
+  );
+
+export function reportLanguage(turn: TurnContext): void {
+  report(
+    turn,
+    'language',
+    'The house would love to answer, and has only English: say help, and it tells you its words.',
+  );
+  turn.isStopped = true;
+}
+
+/** Rooms that players look for and this house does not have. */
+export const reportNoRoom = (turn: TurnContext, word: string): void =>
+  report(
+    turn,
+    'nosuchroom',
+    `There is no ${word} in this house. Ambrose had eight rooms, and was killed in one of them.`,
+    waysFrom(turn.s.room),
+  );
+
+/** 'To the study: up, then east.' */
+export function reportWayTo(turn: TurnContext, room: RoomId): void {
+  const ways = routeTo(turn.s.room, room).map(way => WAY_NAMES[way]);
+  report(
+    turn,
+    'where',
+    ways.length > 0 ? `To ${HOUSE[room].called}: ${ways.join(', then ')}.` : `You are ${inRoom(room)}.`,
+  );
 }

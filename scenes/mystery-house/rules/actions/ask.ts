@@ -1,12 +1,13 @@
 // The verbs ask and tell: questions about alibi, tobacco, scent, motive and all else; answers go into the notebook.
 import type { Motive } from '../case.ts';
 import { HOUSE, inRoom, type ThingId, theThing, traitOfThing } from '../house.ts';
-import { statementOf } from '../notebook.ts';
+import { hasSeen, statementOf } from '../notebook.ts';
 import type { Noun } from '../parser/nouns.ts';
 import type { Subject } from '../parser/subjects.ts';
 import { capital, firstOf, guestAt, listed, TRAITS, type TraitKey, traitCode, traitOf } from '../people.ts';
 import { sceneryIn } from '../scenery.ts';
 import { isDead } from '../state.ts';
+import { answerAtTable, keepPrivate } from '../theatre/table.ts';
 import { confess, confront, hearAlibi, mayConfess, noteMotive } from './confront.ts';
 import { noteTraits, setPronouns } from './examine.ts';
 import { refuseSomeone } from './seen.ts';
@@ -78,12 +79,14 @@ export function defaultGuests(turn: TurnContext): readonly Noun[] | null {
 function askOne(turn: TurnContext, who: number, about: readonly Subject[]): void {
   setPronouns(turn, who);
   if (about.length > 0) return about.forEach(subject => answer(turn, who, subject));
+  if (mayConfess(turn, who)) return confess(turn, who);
   turn.events.push({ type: 'spoke', who, about: 'nothing' });
   turn.addEntry('told', `"Ask what you like," says ${firstOf(who)}. "My alibi, the host, tobacco, scent."`);
 }
 
 function answer(turn: TurnContext, who: number, about: Subject): void {
   turn.events.push({ type: 'spoke', who, about: subjectName(about) });
+  if (isPrivate(turn, who, about)) return;
   if (typeof about !== 'string') return answerNoun(turn, who, about);
   const first = firstOf(who);
   switch (about) {
@@ -108,6 +111,16 @@ function answer(turn: TurnContext, who: number, about: Subject): void {
     case 'feelings':
       return turn.addEntry('told', `"How should one be, with a murderer in the house?" says ${first}.`);
   }
+}
+
+/** Before everybody nobody tells of habits and quarrels; what the notebook has is known. */
+function isPrivate(turn: TurnContext, who: number, about: Subject): boolean {
+  const { notes, theatre } = turn.s;
+  if (!theatre) return false;
+  const trait = about === 'tobacco' || about === 'scent' ? traitOf(about) : null;
+  const isKept = trait !== null ? !hasSeen(notes, who, trait) : about === 'motive' && !notes.motives.includes(who);
+  if (isKept) keepPrivate(turn, who, 'habits');
+  return isKept;
 }
 
 const subjectName = (about: Subject): string => {
@@ -185,6 +198,7 @@ function answerTobacco(turn: TurnContext, who: number): void {
 
 export function answerScent(turn: TurnContext, who: number): void {
   const trait = traitOf('scent');
+  if (isPrivate(turn, who, 'scent')) return;
   turn.addEntry(
     'told',
     traitCode(who, trait) === 0
@@ -202,6 +216,10 @@ function answerMotive(turn: TurnContext, who: number): void {
 function answerAlibi(turn: TurnContext, who: number): void {
   const { s } = turn;
   if (mayConfess(turn, who)) return confess(turn, who);
+  if (s.theatre && !s.theatre.asked.includes(who)) {
+    answerAtTable(turn, who);
+    return;
+  }
   if (s.notes.admitted === who)
     return turn.addEntry('told', `"I have told you: I was alone," says ${firstOf(who)}. "Do with it what you like."`);
   const isHeard = s.notes.alibis.includes(who);

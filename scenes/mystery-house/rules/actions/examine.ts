@@ -15,6 +15,7 @@ import {
   VISIBLE_TRAITS,
 } from '../people.ts';
 import { sceneryIn } from '../scenery.ts';
+import { keepPrivate } from '../theatre/table.ts';
 import { isThingHere, refuseUnseen } from './seen.ts';
 import { suggestWord } from './suggestWord.ts';
 import { REFUSAL, type TurnContext } from './TurnContext.ts';
@@ -108,6 +109,7 @@ function examineGuest(turn: TurnContext, who: number): void {
   const { s } = turn;
   setPronouns(turn, who);
   turn.events.push({ type: 'looked', on: firstOf(who).toLowerCase() });
+  if (s.theatre && VISIBLE_TRAITS.some(trait => !hasSeen(s.notes, who, trait))) return keepPrivate(turn, who, 'looks');
   const [hand, hair, gloves, shoe] = VISIBLE_TRAITS.map(trait => traitPhrase(trait, traitCode(who, trait))) as [
     string,
     string,

@@ -4,11 +4,13 @@ import {
   type AlibiStatus,
   alibiStatus,
   hasSeen,
+  lacking,
   murdererCode,
   provenMurderer,
   type RuledOut,
   ruledOut,
   suspects,
+  verdictOn,
 } from '../notebook.ts';
 import { firstOf, GUESTS, listed, nameOf, TRAITS, traitCode, valueOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
@@ -48,6 +50,7 @@ export function reportNotes({ s, addLine, t }: Report): void {
       ? `Of the murderer you know: ${listed(written.clues.map(trait => valueOf(trait, murdererCode(s.case, trait))))}.`
       : 'Of the murderer you know nothing yet.',
   );
+  addLine(`Traces: ${written.clues.length} of ${TRAITS.length}.`);
   if (written.letter) addLine(`The letter names the quarrel: ${s.case.motives[s.case.murderer]}.`);
   for (const [who] of GUESTS.entries()) addLine(guestLine(s, who));
   const left = suspects(s);
@@ -57,6 +60,11 @@ export function reportNotes({ s, addLine, t }: Report): void {
       ? `Proof: only ${nameOf(proven)} fits every trace.`
       : `No proof yet. ${left.length === 1 ? 'One suspect is' : `${left.length} suspects are`} left: ${listed(left.map(firstOf))}.`,
   );
+  const [only] = left;
+  if (proven === null && left.length === 1 && only !== undefined)
+    addLine(
+      `${verdictOn(s, only, t) === 'reasoned' ? 'You have reasons, and no proof' : 'For a proof you lack more than you have'}: ${lacking(s, only, t).join('; ')}.`,
+    );
 }
 
 /** 'Ada Finch: ruled out by dark hair. Known: …. Alibi: ….' */
@@ -84,9 +92,11 @@ export function reportMap({ s, addLine }: { readonly s: Readonly<MysteryState>; 
 }
 
 export function scoreText({ s, t }: Pick<TurnContext, 's' | 't'>): string {
-  const { survivors, points } = scoreOf(s, t);
-  const proof = provenMurderer(s, t) !== null ? 'with the proof' : 'without proof yet';
-  return `${s.moves} ${s.moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive, ${proof}: the right name would score ${points} now.`;
+  const { survivors, points, verdict } = scoreOf(s, t);
+  const proof = { proven: 'with the proof', reasoned: 'with reasons, and no proof yet', guessed: 'without proof yet' }[
+    verdict
+  ];
+  return `${s.notes.clues.length} of ${TRAITS.length} traces, ${s.moves} ${s.moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive, ${proof}: the right name would score ${points} now.`;
 }
 
 export const HELP: readonly string[] = [
@@ -95,5 +105,7 @@ export const HELP: readonly string[] = [
   'Ask somebody about alibi, motive, tobacco or scent: "ask Ada about alibi", "Ada, where were you?", or only "ask about scent".',
   'Ask one about another, show things, and confront whoever is contradicted: "ask Ada about Bruno", "show glass to Ada", "confront Ada".',
   'Notes, map, score, exits, who, back. Again (g) repeats, oops mends a word, undo takes a step back.',
+  'Ask the notebook: "who has fair hair", "what have I missed", "where did everybody say they were", "can I trust Ada".',
+  'Gather everyone (or ring the bell in the foyer) and prove it aloud: "ask round the table", "lay down the glass", "name Ada", "because Bruno knows", "that is all".',
   'Accuse somebody by name, from any room: that ends the night.',
 ];

@@ -18,6 +18,10 @@ const REPLIES: Readonly<Record<Talk, readonly [somebody: string, nobody: string]
   no: ['"As you like," says %.', 'Nobody asked.'],
   yes: ['"Then ask," says %.', 'Good. What do you do?'],
   oath: ['"I beg your pardon?" says %.', 'The portraits have heard worse.'],
+  jeer: [
+    '"Insults I get from the family," says %. "From you I expected questions."',
+    'The house has been called worse, and has outlived everybody who said so. Say help if it misheard you.',
+  ],
   magic: ['% looks at you as if you had said a word from another game.', 'A hollow voice says nothing at all.'],
 };
 

@@ -18,14 +18,17 @@ export function go(turn: TurnContext, way: Way | null, named: RoomId | null = nu
   const { s, t } = turn;
   const to = way && HOUSE[s.room].exits[way];
   if (named === s.room) return stay(turn);
+  if (s.theatre) return seated(turn);
   if (!to) {
+    if (named) return walkTo(turn, named);
     turn.refuse(REFUSAL.noWay);
-    turn.addEntry('aside', named ? wayTo(s.room, named) : waysFrom(s.room));
+    turn.addEntry('aside', waysFrom(s.room));
     return;
   }
   s.moves++;
   s.turns++;
   s.cameFrom = s.room;
+  s.them = [];
   s.room = to;
   const isNew = !s.visited.includes(to);
   if (isNew) s.visited = [...s.visited, to];
@@ -35,20 +38,31 @@ export function go(turn: TurnContext, way: Way | null, named: RoomId | null = nu
   describeRoom(turn, isNew);
 }
 
-/** 'To the study: up, then east.' */
-const wayTo = (from: RoomId, to: RoomId): string =>
-  `To ${HOUSE[to].called}: ${routeTo(from, to)
-    .map(way => WAY_NAMES[way])
-    .join(', then ')}.`;
+/** Room by room to one that is named; a scream on the way stops the walk. */
+function walkTo(turn: TurnContext, named: RoomId): void {
+  const { s } = turn;
+  for (const way of routeTo(s.room, named)) {
+    const dead = s.bodies.length;
+    go(turn, way);
+    if (s.bodies.length > dead) return;
+  }
+}
 
 function stay(turn: TurnContext): void {
   turn.events.push({ type: 'reported', what: 'here' });
   turn.addEntry('aside', `You are ${inRoom(turn.s.room)} already.`);
 }
 
+/** In the last act nobody leaves. */
+function seated(turn: TurnContext): void {
+  turn.refuse(REFUSAL.noWay);
+  turn.addEntry('aside', 'You have rung for everybody. Nobody leaves before a name is said; you least of all.');
+}
+
 /** Back to the room before. */
 export function goBack(turn: TurnContext): void {
   const { s } = turn;
+  if (s.theatre) return seated(turn);
   const way = WAYS.find(one => HOUSE[s.room].exits[one] === s.cameFrom);
   if (way) return go(turn, way);
   turn.refuse(REFUSAL.noWay);
@@ -58,6 +72,7 @@ export function goBack(turn: TurnContext): void {
 /** Out of a room: by its only exit, from the foyer to the front, else by the way one came. */
 export function leave(turn: TurnContext): void {
   const { s } = turn;
+  if (s.theatre) return seated(turn);
   const ways = WAYS.filter(way => HOUSE[s.room].exits[way]);
   const back = ways.find(way => HOUSE[s.room].exits[way] === s.cameFrom);
   const way = s.room === 'foyer' ? 's' : ways.length === 1 ? ways[0] : back;
@@ -71,15 +86,40 @@ export function leave(turn: TurnContext): void {
   );
 }
 
-/** An innocent guest may die in some room, while more people than `leastLeft` are alive. Always draws three numbers. */
+/** Signs of a death to come. */
+const SIGNS = [
+  'Somewhere a door is closed by somebody who does not want it heard.',
+  'The lamps flicker, and one of them takes its time to come back.',
+  'Steps overhead. They stop when you stop.',
+  'A clock begins to strike, and thinks better of it.',
+  'Two people stop talking behind a wall. Only one of them goes on.',
+  'The moth leaves the light. It may know something.',
+] as const;
+
+/**
+ * A fifth of the moves marks an innocent guest, while more people than `leastLeft` are alive. A sign tells it, and it falls on a later move: not before one
+ * has had a fair first minute. Always draws three numbers.
+ */
 function rollDeath(turn: TurnContext): void {
   const { s, t } = turn;
   const [dies, whom, where] = [random(s.rng), random(s.rng), random(s.rng)];
+  if (s.moves > t.fairMoves && s.turns > t.fairTurns) strike(turn);
+  const left = NAMES.length - s.bodies.length - s.omens.length;
+  if (left <= t.leastLeft || dies >= t.deathChance) return;
+  s.omens = [...s.omens, { whom, where }];
+  turn.events.push({ type: 'warned' });
+  turn.addEntry('told', SIGNS[Math.floor(where * ROOMS.length + whom * SIGNS.length) % SIGNS.length] as string);
+}
+
+/** The next death that was announced. */
+function strike(turn: TurnContext): void {
+  const { s } = turn;
+  const [omen, ...later] = s.omens;
   const innocent = livingGuests(s).filter(who => who !== s.case.murderer);
-  const left = NAMES.length - s.bodies.length;
-  if (left <= t.leastLeft || innocent.length === 0 || dies >= t.deathChance) return;
-  const who = innocent[Math.floor(whom * innocent.length)] as number;
-  const room = ROOMS[Math.floor(where * ROOMS.length)] as RoomId;
+  if (!omen || innocent.length === 0) return;
+  s.omens = later;
+  const who = innocent[Math.floor(omen.whom * innocent.length)] as number;
+  const room = ROOMS[Math.floor(omen.where * ROOMS.length)] as RoomId;
   s.bodies = [...s.bodies, { who, room, searched: false }];
   const place = room === s.room ? 'right here' : inRoom(room);
   turn.addEntry('death', `A scream, and it is ${place}. ${nameOf(who)} is dead.`);

@@ -1,8 +1,6 @@
 // Acts: verbs of everyday life that change nothing in the case, with the house's reply to each. Words in sight are named in it.
 
-import { capital } from '../people.ts';
-
-interface ActReply {
+export interface ActReply {
   /** Its words, separated by blanks. */
   readonly words: string;
   /** Without a noun; absent: it asks for one. */
@@ -288,14 +286,3 @@ export const ACT_OF: ReadonlyMap<string, Act> = new Map(
     ACTS[act].words.split(' ').map(word => [word, act] as const),
   ),
 );
-
-/** The reply to an act; null where it needs a noun. `kind` is what it is done to. */
-export function replyTo(
-  act: keyof typeof ACTS,
-  kind: 'alone' | 'thing' | 'person' | 'body',
-  named = '',
-): string | null {
-  const replies: ActReply = ACTS[act];
-  const text = kind === 'alone' ? replies.alone : (replies[kind] ?? replies.thing);
-  return text === undefined ? null : text.replaceAll('%', (_, at: number) => (at === 0 ? capital(named) : named));
-}

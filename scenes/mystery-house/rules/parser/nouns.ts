@@ -36,10 +36,24 @@ function nounIn(part: readonly string[], state: Here): readonly Noun[] {
   const rest = words.slice(first);
   const end = rest.findIndex(word => PREPOSITIONS.has(word));
   const content = (end > 0 ? rest.slice(0, end) : rest).filter(word => !FILLERS.has(word));
+  const guests = unique(content.flatMap(word => GUEST_OF.get(word) ?? []));
+  if (guests.length > 1) return guests.map(who => ({ is: 'guest', who }));
+  const several = severalOf(content, state);
+  if (several) return several;
   const known = content.filter(one => nounOf(one, state).is !== 'nothing');
   // 'ada's hands' are Ada.
   const word = known.findLast(one => !PARTS.has(one)) ?? known.at(-1) ?? content.at(-1);
   return word === undefined ? [] : [nounOf(word, state)];
+}
+
+/** 'them', 'both', 'the others': several guests at once; null for any other word. */
+function severalOf(content: readonly string[], { them, present, last }: Here): readonly Noun[] | null {
+  const words = content.filter(word => !/^(?:all|two|three)$/.test(word));
+  const [word] = words;
+  if (words.length !== 1 || !/^(?:them|both|they|others)$/.test(word ?? '')) return null;
+  const here = present.filter(who => (word === 'others' ? who !== last : them.length < 2 || them.includes(who)));
+  if (here.length > 0) return here.map(who => ({ is: 'guest', who }));
+  return last === null ? [{ is: 'everybody' }] : [{ is: 'guest', who: last }];
 }
 
 export function nounOf(word: string, state: Here): Noun {

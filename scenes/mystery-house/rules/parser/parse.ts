@@ -3,12 +3,16 @@ import { HOUSE, type RoomId, WAYS } from '../house.ts';
 import { sceneryIn } from '../scenery.ts';
 import type { MysteryState } from '../state.ts';
 import { ACT_OF, type Act } from './acts.ts';
+import { isForeign } from './language.ts';
+import { notebookQuestion } from './notebookQuestions.ts';
 import { isInSight, type Noun, nounOf, nounsIn } from './nouns.ts';
 import type { ParsedSentence } from './ParsedSentence.ts';
 import { PHRASES } from './phrases.ts';
 import { narratorQuestion } from './questions.ts';
+import { jeered, roomAsked, suspected } from './remarks.ts';
 import { commandWords, wordsOf } from './sentences.ts';
 import { asked, shown, told } from './speech.ts';
+import { staged } from './staged.ts';
 import { subjectsAbout, subjectsIn } from './subjects.ts';
 import {
   ALL,
@@ -36,10 +40,16 @@ export const firstUnknownWord = (text: string): string | null => wordsOf(text).f
 export function parse(sentence: string, state: State): ParsedSentence {
   const words = commandWords(sentence);
   const [first, ...rest] = words;
+  if (isForeign(sentence)) return { verb: 'language' };
   if (first === undefined) return { verb: null, word: '' };
   return (
+    staged(words, state) ??
+    jeered(words, state) ??
     addressed(words, state) ??
+    suspected(words, state) ??
+    notebookQuestion(words, state) ??
     rewritten(words, state) ??
+    roomAsked(words) ??
     moved(words, state) ??
     (isQuestion(words) ? questioned(words, state) : null) ??
     commanded(first, rest, state) ??
@@ -60,7 +70,7 @@ function addressed(words: readonly string[], state: State): ParsedSentence | nul
     .map(name => name.split(' ').filter(word => GUEST_OF.has(word)))
     .filter(name => name.length > 0);
   // 'edith and ada says' speaks to Edith, 'edith and ada and where' to both: the comma became an "and".
-  const isToAll = end < 0 || head.at(-1) === 'and' || names.length < 2;
+  const isToAll = end < 0 || head.at(-1) === 'and' || names.length < 2 || ASKS.has(words[end] ?? '');
   const nouns = nounsIn(
     (isToAll ? names : names.slice(0, 1))
       .map(name => name.at(-1))
@@ -101,6 +111,7 @@ function saidTo(nouns: readonly Noun[], rest: readonly string[], state: State): 
   const about = rest.indexOf('about');
   const verb = VERB_OF.get(first);
   if (/^is (?:that|this|it) (?:true|so|right)/.test(rest.join(' '))) return { verb: 'ask', nouns, about: ['lie'] };
+  if (/^(?:the|our) (?:murderer|killer|culprit)$/.test(rest.join(' '))) return { verb: 'suspect', nouns };
   if (/^(?:did|is|was|has|lies|lied|killed|must)$/.test(first) && !rest.includes('you'))
     return { verb: 'suspect', nouns };
   if (about >= 0 && (verb === 'tell' || verb === 'ask' || first === 'what'))
@@ -108,6 +119,8 @@ function saidTo(nouns: readonly Noun[], rest: readonly string[], state: State): 
   if (verb === 'accuse') return { verb: 'ask', nouns, about: ['murder'] };
   if (talk && rest.every(word => TALK_OF.has(word) || FILLERS.has(word) || word === 'you'))
     return { verb: 'talk', talk, nouns };
+  const [only] = nouns;
+  if (/^(?:said|says|told)$/.test(first) && only?.is === 'guest') return { verb: 'recall', of: 'said', who: only.who };
   const subjects = subjectsIn(rest, state);
   const isCommand =
     !ASKS.has(first) && (verb !== undefined || ACT_OF.has(first) || WAY_OF.has(first)) && verb !== 'tell';
@@ -121,14 +134,8 @@ function saidTo(nouns: readonly Noun[], rest: readonly string[], state: State): 
 
 function rewritten(words: readonly string[], state: State): ParsedSentence | null {
   const text = words.join(' ');
-  if (/^(?:it (?:was|is|must be)|i (?:think|know|believe|suspect|guess|say)|suspect) /.test(`${text} `)) {
-    const nouns = nounsIn(
-      words.filter(word => GUEST_OF.has(word)),
-      state,
-    );
-    if (nouns.length > 0) return { verb: 'suspect', nouns };
-  }
-  if (text.startsWith('i accuse ')) return parse(text.slice(2), state);
+  if (/^i (?:hereby |now |must |will )*accuse\b/.test(text))
+    return parse(text.replace(/^i (?:hereby |now |must |will )*/, ''), state);
   for (const [from, to] of PHRASES) {
     if (!from.test(text)) continue;
     const now = text.replace(from, to).trim();

@@ -2,6 +2,50 @@
 
 /** Verbs of two words that mean another than their first: 'put on', 'turn off', 'pick the lock', 'go to bed'. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:list|show|show me|read|review|tell me) (?:the |my |all )*(?:clues|traces|evidence|findings)$|^(?:what|which) (?:clues|traces|evidence) (?:have|do|did) (?:i|we)\b.*/,
+    'notes',
+  ],
+  [/^(ask|tell|question) (?:the |both |all )?(?:two |three |both |all )?(?:of )?them /, '$1 them '],
+  [/^(?:fullscore|(?:max|maximum|high|best) ?score|highscore)$/, 'score'],
+  [
+    /^(?:i think )?i (?:have )?(?:got|figured|worked|cracked) (?:it|this)(?: out)?$|^i know (?:the )?(?:murderer|killer|culprit)$/,
+    'accusation',
+  ],
+  [
+    /^(?:full|show|my|current|final|the|tell me the|tell me my|give me the|check)(?: my| the)? (?:score|points)(?: please)?$|^(?:score|points) please$|^what is (?:my|the) (?:score|rank)$|^how many points.*|^how (?:am i doing|well am i doing)$|^am i winning$|^(?:give|show|tell|print|read)(?: me| us)?(?: my| the)?(?: full| current| final)? score(?: please)?$/,
+    'score',
+  ],
+  [
+    /^(?:go )?back to (?:the )?(.+)$|^(?:take|bring|lead|get|guide|head|walk|run) (?:me |us )?(?:over |back )?to (?:the )?(.+)$|^to (?:the )?((?!bed$).+)$/,
+    'go to $1$2$3',
+  ],
+  [
+    /^(?:solve|crack|close|finish|end)(?: it| this| the| a)*(?: (?:case|murder|mystery|crime|puzzle))?$|^(?:i (?:have )?)?(?:solved|cracked)(?: it| this| the)*(?: (?:case|murder|mystery|crime))?$|^(?:the )?(?:case|mystery|murder) (?:is )?(?:solved|closed)$|^i (?:think i )?know (?:now )?who (?:did|it|the|killed|murdered|is).*|^(?:know|say|tell|name|reveal|unmask|identify|expose)(?: who)?(?: is)? (?:the )?(?:murderer|killer|culprit)(?: is)?$|^prove it$|^(?:make|i make|state|voice) (?:an|my|the) accusation$|^(?:who|whom|how) (?:should|do|can|shall|could|must) i (?:name|accuse).*|^(?:who|whom) to accuse$/,
+    'accusation',
+  ],
+  [
+    /^(?:take|bring|lead|get) (?:me |us )(?:back )?(up|upstairs|down|downstairs|north|south|east|west|in|inside|out|outside)$/,
+    'go $1',
+  ],
+  [
+    /^what (?:do|does) (?:i|we) know (?:about|of) (?:the )?(?:murderer|killer|culprit)$|^what does (?:the )?(?:murderer|killer|culprit) look like$/,
+    'notes',
+  ],
+  [/^how long .*/, 'time'],
+  [
+    /^(?:gather|assemble|summon|convene)(?: together)?$|^(?:call|hold) (?:a |the )?(?:meeting|gathering|assembly)$|^(?:everyone|everybody|all)(?: and)? (?:gather|assemble|come|meet)\b.*|^(?:let|have|make|i want|want)(?: all)? (?:everyone|everybody|them|the guests) (?:to )?(?:come|gather|meet|assemble|in|into|to the|here)\b.*|^(?:gather|assemble|summon|convene|round up|call|bring|fetch|invite|get|collect)(?: up| for| in)? (?:to |all of |all the |all |the )*(?:everyone|everybody|all|them|guests|suspects|people|company|household|living)\b.*|^(?:everyone|everybody|all) (?:and )?(?:come )?(?:to|into|in) (?:the )?(?:drawing|living) room$/,
+    'gather',
+  ],
+  [
+    /^what (?:did|does|do) (?:the |that |this )?(umbrella|footprint|print|glass|napkin|ash|watch|hairbrush|brush|thread|letter|it) (?:say|mean|tell|show|prove|tell me|tell us)$/,
+    'examine $1',
+  ],
+  [/^gather (?:the |all |some |more )*(?:clues|traces|evidence)$/, 'search'],
+  [
+    /^(?:sum ?up|summary|summarize|summarise|summarize everything|recap|recapitulate|the facts|facts)$|^what do (?:i|we) know(?: so far| already| now| yet| by now)?$/,
+    'notes',
+  ],
   [/^(?:any|is there any|are there any|do i see any) (?:more )?(?:clues?|traces?|evidence)(?: here)?$/, 'search'],
   [/^(?:check|look at|see|tell me|ask for) (?:the )?time$/, 'time'],
   [
@@ -15,7 +59,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^make (?:the |my )?bed$/, 'clean bed'],
   [/^climb to (?:the )?(?:second|first|upper|next) floor$/, 'upstairs'],
   [/^(?:x|examine|look at|inspect|study) (?:the )?(?:scene of the crime|crime scene|scene|crime)$/, 'search'],
-  [/^i am (?:stuck|lost)$/, 'help'],
   [/^what am i (?:supposed|meant|to do).*/, 'help'],
   [/^how many rooms .*/, 'map'],
   [/^who (?:else )?(?:lives|stays|was invited|is in the house).*/, 'who is alive'],
@@ -94,7 +137,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^use (?:the |my )?(?:lens|magnifier) (?:on|to look at|with) (.+)$/, 'examine $1'],
   [/^(?:use|take) (?:the )?(?:stairs|staircase)$/, 'stairs'],
   [/^(?:ask|tell) (?:for )?(?:a )?(?:hint|help)$|^give (?:me )?(?:a )?(?:hint|help)$|^help me$/, 'help'],
-  [/^(?:ask|tell) (?:everyone|everybody|all|them all|people|guests) /, 'ask all '],
+  [
+    /^(?:ask|tell) (?:everyone|everybody|all|all of them|them all|people|guests)(?: here| present| in (?:the|this) room)? /,
+    'ask all ',
+  ],
   [/^say (?:to )?(hello|hi|goodbye|bye|thanks|sorry)\b/, '$1'],
   [/^(?:wait|stay) (?:here|a .*|for .*|until .*|till .*)$/, 'wait'],
   [/^(?:do|say) (?:it|that) again$/, 'again'],

@@ -1,10 +1,13 @@
 // Sentences: a typed line is split into commands, and each command into words without contractions and politeness.
-import { ASKS, BEGINS, GUEST_OF, TALK_OF } from './vocabulary.ts';
+import { ASKS, BEGINS, GUEST_OF, TALK_OF, VERB_OF, WAY_OF } from './vocabulary.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(mr|mrs|ms|dr)\./g, '$1'],
   [/\b(what|where|who|how|when|that|it|he|she|there)['’]?s\b/g, '$1 is'],
   [/\blet['’]?s\b/g, 'let us'],
+  [/\bj['’ ]?accuse\b/g, 'accuse'],
+  [/\bcan['’]?t\b|\bcannot\b/g, 'can not'],
+  [/\b(have|has|did|does|is|was|were|are)nt\b/g, '$1 not'],
   [/\b(\w+)n['’]t\b/g, '$1 not'],
   [/\bi['’]?m\b/g, 'i am'],
   [/\b(i|you|we|they)['’](d|ll|ve|re)\b/g, '$1'],
@@ -20,12 +23,15 @@ const PREAMBLE =
   /^(?:(?:please|now|well|so|then|and|just|maybe|ok|okay|kindly)\b\s*|(?:can|could|may|will|would) (?:i|we|you)\s+|i (?:want|need|wish|try|would like|like|will|am going|have) to\s+|i (?:will|shall|must|should)\s+|(?:let us|let me|try to|try|attempt to|go and|come and|begin to|start to)\s+)/;
 
 const plain = (text: string): string =>
-  CONTRACTIONS.reduce((now, [from, to]) => now.replaceAll(from, to), text.toLowerCase());
+  CONTRACTIONS.reduce((now, [from, to]) => now.replaceAll(from, to), withoutAccents(text.toLowerCase()));
+
+/** 'façade' is 'facade': whether the sentence is another language's was asked before. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Lower-case words; a comma counts as "and". */
 export const wordsOf = (text: string): readonly string[] =>
   plain(text)
-    .replaceAll(/[,&]/g, ' and ')
+    .replaceAll(/[,&:]/g, ' and ')
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .split(/\s+/)
     .filter(word => word !== '');
@@ -47,7 +53,7 @@ const beginsCommand = ([first = '']: readonly string[]): boolean =>
   GUEST_OF.has(first) ||
   PREAMBLE.test(`${first} `) ||
   first === 'us' ||
-  /^(?:i|let|try|want|would|you)$/.test(first);
+  /^(?:i|let|try|want|would|you|make|solve|name|state|reveal|know)$/.test(first);
 
 /** 'n. examine glass then take it; e, x napkin and wait' are six. A comma after a name only addresses somebody. */
 export const sentences = (text: string): readonly string[] =>
@@ -55,8 +61,16 @@ export const sentences = (text: string): readonly string[] =>
     .replaceAll(/\b(mr|mrs|ms|dr)\./gi, '$1')
     .split(/[.;!?\n]+|,?\s*\b(?:and\s+)?then\b/i)
     .flatMap(splitChain)
+    .flatMap(splitWays)
     .map(part => part.replaceAll(/^[\s,]+|[\s,]+$/g, ''))
     .filter(part => part !== '');
+
+/** 'n e s w' and 'go north east' are a step each. */
+function splitWays(part: string): readonly string[] {
+  const all = wordsOf(part).filter(word => word !== 'and');
+  const ways = VERB_OF.get(all[0] ?? '') === 'go' ? all.slice(1) : all;
+  return ways.length > 1 && ways.every(word => WAY_OF.has(word)) ? ways : [part];
+}
 
 function splitChain(part: string): readonly string[] {
   const found: string[] = [''];
@@ -66,6 +80,7 @@ function splitChain(part: string): readonly string[] {
     const before = found.at(-1) ?? '';
     if (i === 0) found[0] = piece;
     else if (!isAddress(before) && beginsHere(piece)) found.push(piece);
+    else if (/^\s*ask\b.* about /i.test(before) && /^\w+ about /i.test(piece)) found.push(`ask ${piece}`);
     else found[found.length - 1] = before + (pieces[i - 1] ?? ' and ') + piece;
   }
   return found;

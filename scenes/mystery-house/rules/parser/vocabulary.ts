@@ -53,6 +53,8 @@ export const VERBS = {
   save: ['save', 'transcript', 'script'],
   restore: ['restore', 'load', 'restart', 'quit', 'q', 'reset', 'end'],
   story: ['story', 'case', 'intro'],
+  accusation: ['accusation'],
+  gather: ['gather', 'assemble', 'summon', 'convene'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Verb = keyof typeof VERBS;
 
@@ -122,10 +124,18 @@ export const ROOM_OF: ReadonlyMap<string, RoomId> = new Map<string, RoomId>([
   ['landing', 'upstairs'],
   ['library', 'study'],
   ['office', 'study'],
+  ['drawing', 'living'],
   ['outside', 'front'],
   ['out', 'front'],
   ['inside', 'foyer'],
 ]);
+
+/** Rooms that other houses have. */
+export const NO_ROOMS: ReadonlySet<string> = new Set(
+  words(
+    'cellar basement attic loft bathroom toilet garage ballroom conservatory nursery pantry dungeon crypt tower vault lift elevator stable stables greenhouse balcony',
+  ),
+);
 
 export const GUEST_OF: ReadonlyMap<string, number> = new Map(
   GUESTS.flatMap(({ name, work }, who) => [...name.toLowerCase().split(' '), work].map(word => [word, who] as const)),
@@ -135,7 +145,7 @@ export const ALL: ReadonlySet<string> = new Set(['all', 'everything', 'anything'
 /** The living who are here. */
 export const EVERYBODY: ReadonlySet<string> = new Set(
   words(
-    'everybody everyone guests people persons suspect guest person somebody someone anybody anyone men women man woman crowd others',
+    'everybody everyone both guests people persons suspect guest person somebody someone anybody anyone men women man woman crowd others',
   ),
 );
 /** What is seen of people: without a name it is looked for on everybody here. */
@@ -159,6 +169,9 @@ export const TALK = {
   yes: words('ok okay sure yeah yep'),
   oath: words('damn hell fuck shit bloody crap'),
   magic: words('xyzzy plugh abracadabra'),
+  jeer: words(
+    'sucks suck stupid idiot moron fool boring dumb lame useless rubbish trash terrible awful ridiculous pathetic nonsense',
+  ),
 } as const;
 export type Talk = keyof typeof TALK;
 export const TALK_OF = tableOf<Talk>(TALK);
@@ -181,6 +194,7 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...WAY_OF.keys(),
   ...NO_WAY,
   ...STAIRS,
+  ...NO_ROOMS,
   ...ROOM_OF.keys(),
   ...GUEST_OF.keys(),
   ...THING_OF.keys(),
@@ -195,5 +209,5 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...PREPOSITIONS,
   ...TALK_OF.keys(),
   ...ASKS,
-  ...words('about and then except ways here'),
+  ...words('about and then except ways here not no am an guess bet sure solve solved proof prove points game screw'),
 ]);

@@ -128,6 +128,16 @@ export function foyer(pen: Pen): void {
     });
   picture(pen, 186, 170, 52, 70, 'teal');
   picture(pen, 534, 170, 52, 70, 'indigo');
+  // The dinner bell, on its bracket by the stairs.
+  pen.cut({ path: 'M506 262H540V268H506Z', ink: 'sand', lighter: -38, lift: 2, edge: 0 });
+  pen.cut({
+    path: 'M524 268L532 274L538 298L544 304L504 304L510 298L516 274Z',
+    ink: 'gold',
+    folds: [['M524 268L532 274L538 298L544 304L524 304Z', -10]],
+    lift: 4,
+    edge: 1.5,
+  });
+  pen.cut({ path: 'M519 304L529 304L524 312Z', ink: 'gold', lighter: -22, lift: 1, edge: 0 });
   // The chalk outline of the host.
   const { g } = pen;
   g.strokeStyle = pen.ink('paper', 2);

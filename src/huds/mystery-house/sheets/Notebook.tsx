@@ -10,7 +10,7 @@ interface NotebookProps {
 }
 
 export function Notebook({ view, onSay }: NotebookProps) {
-  const { traits, rows, phase, letter } = view;
+  const { traits, rows, phase, letter, isGathered } = view;
   const statements = rows.filter(({ alibi, motive }) => alibi !== '' || motive !== '');
   return (
     <div className={styles.notes}>
@@ -67,6 +67,14 @@ export function Notebook({ view, onSay }: NotebookProps) {
           </ul>
         </section>
       )}
+      {!isGathered && (
+        <section aria-label="The last act">
+          <h3>The last act: prove it before everybody</h3>
+          <Button disabled={phase === 'over'} onClick={() => onSay('gather everyone')}>
+            Gather everyone
+          </Button>
+        </section>
+      )}
       <section aria-label="Accuse">
         <h3>Accuse: this ends the night</h3>
         <div className={styles.names}>
@@ -88,7 +96,7 @@ export function Notebook({ view, onSay }: NotebookProps) {
 }
 
 /** The parts of the proof, and which are complete. */
-function Proof({ view: { suspects, proofStatus, proven, traits, points } }: Pick<NotebookProps, 'view'>) {
+function Proof({ view: { suspects, proofStatus, proven, verdict, traits, points } }: Pick<NotebookProps, 'view'>) {
   const found = traits.filter(({ known }) => known !== null).length;
   const parts: readonly (readonly [isThere: boolean, text: string])[] = [
     [suspects === 1, suspects === 1 ? 'One suspect is left' : `${suspects} suspects are left, of six`],
@@ -109,7 +117,9 @@ function Proof({ view: { suspects, proofStatus, proven, traits, points } }: Pick
   ];
   return (
     <section aria-label="Proof">
-      <h3>{proven ? `Proof: it was ${proven}` : 'No proof yet'}</h3>
+      <h3>
+        {proven ? `Proof: it was ${proven}` : verdict === 'reasoned' ? 'Reasons, and no proof yet' : 'No proof yet'}
+      </h3>
       <ul className={styles.proof}>
         {parts.map(([isThere, text]) => (
           <li key={text} data-there={isThere || undefined}>
