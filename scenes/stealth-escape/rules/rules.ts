@@ -103,7 +103,7 @@ export function enterLevel(state: State, number: number, t: T, emit: Emit): void
   state.phase = 'playing';
   state.level = number;
   state.layout = drawHall(state.seed, number, state.rng);
-  state.records[number - 1] ??= { seen: 0, shots: 0, isDone: false };
+  state.records[number - 1] ??= { seen: 0, shots: 0, takedowns: 0, ticks: 0, isDone: false };
   state.levelTicks = 0;
   state.levelStart = { health: player.health, ammo: player.ammo };
   Object.assign(player, { ...START, vx: 0, vy: 0, touching: 0, facing: 0, heldTicks: 0 });
@@ -126,6 +126,8 @@ function enterNight(state: State, number: number): void {
 }
 
 function countTick(state: State): void {
+  const record = state.records[state.level - 1];
+  if (record) record.ticks++;
   state.levelTicks++;
   state.totals.ticks++;
 }

@@ -71,6 +71,8 @@ export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T
 /** Takedown: silent and without a dart. */
 function takeDown(state: State, guard: Guard, emit: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
+  const record = state.records[state.level - 1];
+  if (record) record.takedowns++;
   state.totals.takedowns++;
   emit({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
 }

@@ -44,6 +44,10 @@ export interface LevelRecord {
   seen: number;
   /** Darts shot. */
   shots: number;
+  /** Guards folded from behind. */
+  takedowns: number;
+  /** Ticks of play on it. */
+  ticks: number;
   /** Left by the door. */
   isDone: boolean;
 }

@@ -11,7 +11,7 @@ import type { T } from '../constants.ts';
 import { EXIT, terrainOf, WORLD } from '../levels/levels.ts';
 import { visionCone } from '../rules/guards.ts';
 import { levelAt, sightsOf } from '../rules/hall.ts';
-import { pointsOf } from '../rules/score.ts';
+import { accountOf } from '../rules/score.ts';
 import { fireTarget, takedownTarget } from '../rules/shots.ts';
 import type { Event, Guard, State } from '../rules/state.ts';
 import { bakeFigures } from './art.ts';
@@ -159,7 +159,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #earned(): number {
     const { records, level } = this.state;
     const record = records[level - 1];
-    return record ? pointsOf(record, level, this.#tuning) : 0;
+    return record ? accountOf(record, level, this.#tuning).net : 0;
   }
 
   protected override draw(alpha: number, ms: number): void {
