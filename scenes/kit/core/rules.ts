@@ -41,8 +41,8 @@ export interface Result {
   readonly helped?: true;
   /** Medals by level. */
   readonly strip?: Strip;
-  /** What comes next ('Next: the cloakroom'): a run with this setup. It is the result's main button. */
-  readonly next?: { readonly label: string; readonly setup: Setup };
+  /** Where to from here ('Next: the cloakroom', 'Map of wings'): runs with these setups. After a win the first is the result's main button. */
+  readonly next?: readonly { readonly label: string; readonly setup: Setup }[];
   /** Retry after a defeat ('Retry level'), the result's main button: its command is sent, play goes on, and the run counts as assisted. */
   readonly retry?: { readonly label: string; readonly command: Json };
 }

@@ -59,8 +59,8 @@ export function seenCone(guard: Guard, x: number, y: number, hall: Hall, t: T): 
 export type Emit = (event: Event) => void;
 
 /** Looks for the fox: chases (or stares first) when it sees it, searches when a wall blocks the line of sight. */
-export function updateSight(guard: Guard, player: Player, hall: Hall, t: T, emit: Emit): void {
-  const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.sights);
+export function updateSight(guard: Guard, player: Pick<Player, 'x' | 'y'>, hall: Hall, t: T, emit: Emit): void {
+  const lineIsClear = () => !hall.isHidden && isClear(guard.x, guard.y, player.x, player.y, hall.sights);
   if (guard.mood === 'chase') {
     if (lineIsClear()) guard.goal = [player.x, player.y];
     else startSearch(guard, guard.goal, 'guardLostSight', emit);

@@ -4,12 +4,15 @@ import { medalsEarned } from '../../kit/core/medals.ts';
 import type { Result, Strip } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
 import { MEDALS } from '../medals.ts';
+import { missionResult } from '../missions/marks.ts';
+import { alarmShutters } from '../missions/things.ts';
 import { causeOf } from './cause.ts';
 import { levelCount } from './hall.ts';
 import type { LevelRecord, State } from './state.ts';
 
 /** Score of a run: the sum of its finished levels. What an unfinished one cost or folded counts once it is finished, so going on never pays less than falling there. */
 export function updateScore(state: State, t: T): void {
+  if (state.mission) return;
   state.score = state.records.reduce((sum, record, index) => sum + accountOf(record, index + 1, t).net, 0);
 }
 
@@ -43,8 +46,10 @@ function earnedOn({ isDone, seen, shots, takedowns }: LevelRecord, level: number
 }
 
 /** Counts a sighting, by a guard, camera, dog or beam. */
-export function noteSighting({ totals, records, level }: State): void {
+export function noteSighting(state: State, t: T): void {
+  const { totals, records, level } = state;
   const record = records[level - 1];
+  alarmShutters(state, t);
   totals.timesSeen++;
   if (record) record.seen++;
 }
@@ -59,6 +64,7 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
   const { phase, score, totals, night } = state;
   if (phase !== 'won' && phase !== 'lost') return null;
   const isWon = phase === 'won';
+  if (state.mission) return missionResult(state, state.mission);
   return {
     outcome: phase,
     score,

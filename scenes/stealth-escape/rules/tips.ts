@@ -10,12 +10,13 @@ const NEAR = 75;
 const FOLD = 'Right behind him: Space folds him without a sound.';
 
 export function tipOf(state: Readonly<State>, t: T): string | null {
-  const { phase, player, guards, totals } = state;
+  const { phase, player, guards, totals, mission } = state;
   if (phase !== 'playing') return null;
   if (player.heldTicks > 0) return `Break away! A touch costs ${t.contactDamage * TICKS_PER_SECOND} health a second.`;
+  const price = mission ? 'Seen: that star is gone.' : `Seen: −${t.sightingCost} points.`;
   if (totals.timesSeen === 1 && guards.some(({ mood }) => mood === 'chase'))
-    return `Seen: −${t.sightingCost} points. His touch takes ${t.contactDamage * TICKS_PER_SECOND} health a second: put a wall between you.`;
-  if (totals.takedowns === 0 && takedownTarget(state, t)) return FOLD;
+    return `${price} His touch takes ${t.contactDamage * TICKS_PER_SECOND} health a second: put a wall between you.`;
+  if (totals.takedowns === 0 && takedownTarget(state, t)) return mission ? null : FOLD;
   const isUntouched = player.health === t.playerHealth;
   if (isUntouched && guards.some(({ x, y }) => hypot(x - player.x, y - player.y) < NEAR))
     return `Keep off: his touch takes ${t.contactDamage * TICKS_PER_SECOND} health a second.`;

@@ -1,5 +1,6 @@
 // Actions of the result card: the main button, two beside it, the rest behind "More", and what to play next.
 import {
+  ArrowRight,
   Clapperboard,
   Ellipsis,
   Eye,
@@ -127,15 +128,18 @@ function actionsOf(
     ? [{ label: 'Rewind 5 s', icon: <Rewind aria-hidden />, assists: true, does: onRewind }]
     : [];
   const isLost = outcome === 'lost';
-  const goOn: readonly Action[] = [
-    ...(next && onNext ? [{ label: next.label, icon: null, does: () => onNext(next.setup) }] : []),
-    ...(retry && onRetry ? [{ label: retry.label, icon: null, assists: true, does: onRetry }] : []),
-  ];
+  const [onward, ...elsewhere] = (onNext ? (next ?? []) : []).map(
+    ({ label, setup }): Action => ({ label, icon: <ArrowRight aria-hidden />, does: () => onNext?.(setup) }),
+  );
+  const retried: readonly Action[] =
+    retry && onRetry ? [{ label: retry.label, icon: <RotateCcw aria-hidden />, assists: true, does: onRetry }] : [];
   const restart: Action = { label: again, icon: <RotateCcw aria-hidden />, does: deeds.onAgain };
-  const [main = restart, ...others] = [...goOn, restart];
+  const goOn = [...retried, ...(onward ? [onward] : [])];
+  const [main = restart, ...others] = isLost ? [...retried, restart, ...(onward ? [onward] : [])] : [...goOn, restart];
   return [
     main,
     ...others,
+    ...elsewhere,
     ...(menu ? [{ label: menu, icon: <Menu aria-hidden />, does: deeds.onMenu }] : []),
     ...(isLost && goOn.length === 0 ? rewind : []),
     ...(redraw ? [{ label: redraw.label, icon: <Shuffle aria-hidden />, does: redraw.onDraw }] : []),

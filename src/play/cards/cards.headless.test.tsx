@@ -371,7 +371,7 @@ test('after a level that was lost the main button tries it again; after one that
   result({ result: { ...RESULT, outcome: 'lost', retry }, onRetry });
   expect(main()).toBe('Retry level (assisted run)');
   cleanup();
-  result({ result: { ...RESULT, next: { label: 'Next: Hall 2', setup: { halls: 'hall 2' } } }, onNext });
+  result({ result: { ...RESULT, next: [{ label: 'Next: Hall 2', setup: { halls: 'hall 2' } }] }, onNext });
   expect(inSight().slice(0, 3)).toEqual(['Next: Hall 2', 'Restart', 'Share']);
   fireEvent.click(screen.getByRole('button', { name: 'Next: Hall 2' }));
   expect([main(), onNext.mock.calls]).toEqual(['Next: Hall 2', [[{ halls: 'hall 2' }]]]);
