@@ -58,7 +58,7 @@ function missionHud(state: Readonly<State>, mission: Mission, t: T): readonly Hu
     ...(mission.carried > 0
       ? [{ kind: 'counter', id: 'balls', label: 'Balls', value: mission.carried, aside: true } as const]
       : []),
-    { kind: 'counter', id: 'time', label: `Time of ${clockTime(mission.under)}`, value: clockTime(levelTicks) },
+    { kind: 'counter', id: 'time', label: 'Time', value: `${clockTime(levelTicks)} of ${clockTime(mission.under)}` },
     { kind: 'counter', id: 'stars', label: 'Stars', value: stars },
     ...(wanted ? [{ kind: 'counter', id: 'wanted', label: 'Find', value: WANTED[wanted], aside: true } as const] : []),
     ...(prompt ? [{ kind: 'prompt', ...prompt } as const] : []),

@@ -53,7 +53,9 @@ const late =
 const MOST_LATE = 150;
 
 /** Players of the missions: they play for the marks, so they fold nobody; who runs straight looks at nothing. */
-export const missionNaive = late(bot({ foresees: 0, shoots: false, folds: false, holdsBreath: false }));
+export const missionNaive = late(
+  bot({ foresees: 0, shoots: false, folds: false, holdsBreath: false, skips: ['hide', 'throw', 'wait'] }),
+);
 export const missionNewcomer = limited(late(bot({ foresees: MISSION_STEP, folds: false })), NEWCOMER, delayedGuards);
 export const missionWithout = (habits: Partial<BotOptions>) =>
   limited(

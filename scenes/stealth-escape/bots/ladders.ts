@@ -1,9 +1,38 @@
-// Ladder of bots for the night watch.
+// Ladders of bots for the missions and for the night watch.
 import { realtimeLadder } from '../../kit/core/ladder/ladder.ts';
+import { DAY_CHOICE } from '../missions/names.ts';
 import type { Event, State } from '../rules/state.ts';
-import { naive, newcomer, practised, runAndShoot, without } from './ladderBots.ts';
+import {
+  missionNaive,
+  missionNewcomer,
+  missionPractised,
+  missionWithout,
+  naive,
+  newcomer,
+  practised,
+  runAndShoot,
+  without,
+} from './ladderBots.ts';
 
 export default {
+  missions: realtimeLadder({
+    measure: 'score of a hall of the missions',
+    setup: { halls: DAY_CHOICE },
+    minutes: 0.4,
+    count: () => ({
+      value: ({ score }: Readonly<State>) => score,
+      onEvent: (_event: Event) => {},
+    }),
+    mostMinutes: 2,
+    endsInDefeat: false,
+    players: { naive: missionNaive, newcomer: missionNewcomer, practised: missionPractised },
+    without: {
+      looking: missionWithout({ foresees: 0 }),
+      lockers: missionWithout({ skips: ['hide', 'lockers'] }),
+      balls: missionWithout({ skips: ['hide', 'throw'] }),
+    },
+    exploits: { 'run and shoot': missionWithout({ foresees: 0, shoots: true }) },
+  }),
   night: realtimeLadder({
     measure: 'score of the night watch',
     setup: { halls: 'night' },

@@ -23,7 +23,7 @@ export interface Guide {
 }
 
 /** Things that a bot may leave alone, for the worth of each. */
-export type Skip = Step['does'] | 'lockers' | 'steals';
+export type Skip = Step['does'] | 'lockers';
 
 /** Distance that counts as there, in pixels. */
 const THERE = 12;

@@ -96,7 +96,7 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
         ((habits.fetches && pickupToFetch(state)) || wantedAt(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2]);
       const here = openCellNear(grid, state.player.x, state.player.y);
       const route = findWay(
-        state,
+        withoutLockers(state, habits),
         forecastCones(state, t, waited < (todo ? MISSION_PATIENCE : PATIENCE) ? habits.foresees : 0, todo?.mark),
         here,
         openCellNear(grid, x, y),
@@ -117,6 +117,10 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     };
   };
 }
+
+/** The hall as a bot sees it that leaves lockers alone. */
+const withoutLockers = (state: Readonly<State>, { skips = [] }: BotOptions): Readonly<State> =>
+  state.mission && skips.includes('lockers') ? { ...state, mission: { ...state.mission, lockers: [] } } : state;
 
 function isBehind(state: Readonly<State>, t: T): boolean {
   const sure = { ...t, takedownReach: t.takedownReach - SURE.px, backDegrees: t.backDegrees - SURE.degrees };

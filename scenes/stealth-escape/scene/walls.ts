@@ -13,7 +13,7 @@ export function bakeWalls(paper: Paper, solids: readonly Rect[]): { key: string;
     const [, , width, height] = rect;
     const key = paper.bake(`wall${index}`, width + 2 * WALL_ROOM, height + 2 * WALL_ROOM, pen => {
       wall(pen, width, height);
-      if (isBlock(width, height) && Math.max(width, height) < LONG) exhibit(pen, index);
+      if (Math.min(width, height) > SMALL && Math.max(width, height) < LONG) exhibit(pen, index);
     });
     return { key, rect };
   });
@@ -39,7 +39,8 @@ function wall(pen: Pen, width: number, height: number): void {
   pen.g.stroke(new Path2D(`M${left + 0.8} ${-top - 0.8}H${-left - 0.8}V${top + 0.8}`));
 }
 
-/** A block so long is a wall, and shows nothing. */
+/** A block so small has no room for an exhibit, and one so long is a wall. */
+const SMALL = 44;
 const LONG = 150;
 
 const isBlock = (width: number, height: number): boolean => Math.min(width, height) > 30;
