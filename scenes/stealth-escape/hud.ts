@@ -1,9 +1,9 @@
 // HUD items: health, darts, level, score (a second costs points too), what to do, and earnings after a level.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { marksOf } from './missions/marks.ts';
-import type { Mission } from './missions/mission.ts';
 import { levelCount } from './rules/hall.ts';
+import { marksOf } from './rules/missions/marks.ts';
+import type { Mission } from './rules/missions/mission.ts';
 import { nightHall } from './rules/night/halls.ts';
 import { clockTime, earningsOf, stripOf } from './rules/score.ts';
 import type { State } from './rules/state.ts';

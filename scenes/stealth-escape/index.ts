@@ -1,7 +1,7 @@
 // Definition of Stealth Escape for the games page: card, stage, start card, controls.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { choiceOf, DAY_CHOICE, HALLS, MAP_CHOICE } from './missions/names.ts';
+import { choiceOf, DAY_CHOICE, HALLS, MAP_CHOICE } from './rules/missions/names.ts';
 
 export default defineGame({
   id: 'stealth-escape',

@@ -7,7 +7,7 @@ import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { MARKS, missionModeOf, statOf } from './missions/wings.ts';
+import { MARKS, missionModeOf, statOf } from './rules/missions/wings.ts';
 import { rules } from './rules/rules.ts';
 import type { Event, State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
@@ -25,8 +25,8 @@ export default defineRuntime({
   stat: statsOf,
   track: { every: 6, positionOf: placeOnTrack, modeOf: missionModeOf },
   work: {
-    runInline: async () => (await import('./missions/texts.ts')).hallText,
-    createWorker: () => new Worker(new URL('./missions/texts.worker.ts', import.meta.url), { type: 'module' }),
+    runInline: async () => (await import('./levels/hallTexts.ts')).hallText,
+    createWorker: () => new Worker(new URL('./levels/hallTexts.worker.ts', import.meta.url), { type: 'module' }),
     waitMessage: state => ((state as State).phase === 'loading' ? 'Unfolding the hall …' : null),
   },
   music: { genre: 'sci-fi', seed: 1204, mood },

@@ -1,6 +1,6 @@
 // Ladders of bots for the missions and for the night watch.
 import { realtimeLadder } from '../../kit/core/ladder/ladder.ts';
-import { DAY_CHOICE } from '../missions/names.ts';
+import { DAY_CHOICE } from '../rules/missions/names.ts';
 import type { Event, State } from '../rules/state.ts';
 import {
   missionNaive,

@@ -3,8 +3,8 @@ import { hypot } from '../../kit/core/math.ts';
 import type { Ground, Rect } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
 import { EXIT, LEVELS, type Level, levelOf, START, type Terrain, terrain, terrainOf, WORLD } from '../levels/levels.ts';
-import type { Mission } from '../missions/mission.ts';
-import { closedDoors, fallenShutters, isHidden } from '../missions/things.ts';
+import type { Mission } from './missions/mission.ts';
+import { closedDoors, fallenShutters, isHidden } from './missions/things.ts';
 import { NIGHT_HALLS, nightLevel } from './night/halls.ts';
 import type { State } from './state.ts';
 

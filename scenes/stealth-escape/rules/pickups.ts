@@ -3,9 +3,8 @@ import { hypot } from '../../kit/core/math.ts';
 import { pick } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
 import { spotsAwayFromWalls } from '../levels/levels.ts';
-import type { Emit } from './guards.ts';
 import { levelAt, terrainIn } from './hall.ts';
-import type { State } from './state.ts';
+import type { Emit, State } from './state.ts';
 
 /** Places a pickup at a random free spot, every `pickupEvery` ticks, up to a limit. */
 export function dropPickup(state: State, t: T, emit: Emit): void {

@@ -8,14 +8,14 @@ import type { CreateOptions, Mover, RealtimeRules, Rect } from '../../kit/core/r
 import { inCone, isClear } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
 import { BOX, drawHall, EXIT, type Point, START, terrainOf, WORLD } from '../levels/levels.ts';
-import { readDrawing } from '../missions/drawing.ts';
-import { hallPassed } from '../missions/marks.ts';
-import { type Cub, createMission, type Exit, emptyMission, nightOf } from '../missions/mission.ts';
-import { tickMission } from '../missions/things.ts';
-import { missionOf } from '../missions/wings.ts';
 import { slipRoundCorners } from './cornerSlip.ts';
-import { createGuard, type Emit, handleContact, seenCone, updateMovement, updateSight } from './guards.ts';
+import { createGuard, handleContact, seenCone, updateMovement, updateSight } from './guards.ts';
 import { groundIn, type Hall, hallOf, levelAt, levelCount } from './hall.ts';
+import { readDrawing } from './missions/drawing.ts';
+import { hallPassed } from './missions/marks.ts';
+import { type Cub, createMission, type Exit, emptyMission, nightOf } from './missions/mission.ts';
+import { tickMission } from './missions/things.ts';
+import { missionOf } from './missions/wings.ts';
 import { nightHall } from './night/halls.ts';
 import { tickNight, tryLockedDoor } from './night/hazards.ts';
 import { createNight, emptyNight } from './night/nightState.ts';
@@ -23,7 +23,7 @@ import { createPatrols } from './patrols.ts';
 import { collectPickups, dropPickup } from './pickups.ts';
 import { noteSighting, resultOf, updateScore } from './score.ts';
 import { aim, flyBullets, shoot, spreadNoise, steer } from './shots.ts';
-import type { Command, Event, Guard, Player, State } from './state.ts';
+import type { Command, Emit, Event, Guard, Player, State } from './state.ts';
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',

@@ -4,10 +4,10 @@ import { medalsEarned } from '../../kit/core/medals.ts';
 import type { Result, Strip } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
 import { MEDALS } from '../medals.ts';
-import { missionResult } from '../missions/marks.ts';
-import { alarmShutters } from '../missions/things.ts';
 import { causeOf } from './cause.ts';
 import { levelCount } from './hall.ts';
+import { missionResult } from './missions/marks.ts';
+import { alarmShutters } from './missions/things.ts';
 import type { LevelRecord, State } from './state.ts';
 
 /** Score of a run: the sum of its finished levels. What an unfinished one cost or folded counts once it is finished, so going on never pays less than falling there. */

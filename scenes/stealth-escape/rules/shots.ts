@@ -7,11 +7,11 @@ import { firstHit, isClear } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { BOX, WORLD } from '../levels/levels.ts';
-import type { Mission } from '../missions/mission.ts';
 import { slipRoundCorners } from './cornerSlip.ts';
-import { type Emit, handleNoise } from './guards.ts';
+import { handleNoise } from './guards.ts';
 import { groundIn, terrainIn } from './hall.ts';
-import type { Bullet, Guard, Heard, Player, State } from './state.ts';
+import type { Mission } from './missions/mission.ts';
+import type { Bullet, Emit, Guard, Heard, Player, State } from './state.ts';
 
 /** Dead zone of the aiming stick, in 1/127. */
 const STICK_REST = 40;

@@ -2,7 +2,7 @@
 import type { HasRng } from '../../kit/core/rng.ts';
 import type { Mover } from '../../kit/core/rules.ts';
 import type { HallName, Point } from '../levels/levels.ts';
-import type { Mission } from '../missions/mission.ts';
+import type { Mission } from './missions/mission.ts';
 import type { Night, Wanted } from './night/nightState.ts';
 
 export interface State extends HasRng {
@@ -175,3 +175,5 @@ export type Event =
   | (At<'hallPassed'> & { readonly hall: number; readonly ticks: number; readonly marks: readonly boolean[] })
   | At<'pickupAppeared'>
   | (At<'pickupTaken'> & { readonly ammo: number });
+
+export type Emit = (event: Event) => void;

@@ -1,8 +1,8 @@
 // HUD of Stealth Escape: the standard HUD; in missions with a button for the map of wings, and the map itself where a run begins with it.
 import { Map as MapIcon } from 'lucide-react';
 import { Suspense } from 'react';
-import { MAP_CHOICE } from '../../../scenes/stealth-escape/missions/names.ts';
-import { missionModeOf } from '../../../scenes/stealth-escape/missions/wings.ts';
+import { MAP_CHOICE } from '../../../scenes/stealth-escape/rules/missions/names.ts';
+import { missionModeOf } from '../../../scenes/stealth-escape/rules/missions/wings.ts';
 import { useSession } from '../../play/session/useSession.ts';
 import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';

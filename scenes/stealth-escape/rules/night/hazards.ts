@@ -5,12 +5,11 @@ import type { Rect } from '../../../kit/core/rules.ts';
 import { canSee } from '../../../kit/core/world/sight.ts';
 import type { T } from '../../constants.ts';
 import { BOX } from '../../levels/levels.ts';
-import { isCubThere } from '../../missions/things.ts';
-import type { Emit } from '../guards.ts';
 import { sightsOf } from '../hall.ts';
+import { isCubThere } from '../missions/things.ts';
 import { noteSighting } from '../score.ts';
 import { addNoise, isBehind } from '../shots.ts';
-import type { State } from '../state.ts';
+import type { Emit, State } from '../state.ts';
 import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
 import type { Night, Wanted } from './nightState.ts';
 

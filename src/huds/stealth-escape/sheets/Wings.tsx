@@ -2,8 +2,8 @@
 import { CalendarDays, Lock, Star } from 'lucide-react';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { hallTime } from '../../../../scenes/stealth-escape/missions/marks.ts';
-import { choiceOf, DAY_CHOICE, HALLS } from '../../../../scenes/stealth-escape/missions/names.ts';
+import { hallTime } from '../../../../scenes/stealth-escape/rules/missions/marks.ts';
+import { choiceOf, DAY_CHOICE, HALLS } from '../../../../scenes/stealth-escape/rules/missions/names.ts';
 import {
   hallsOf,
   isWingOpen,
@@ -11,7 +11,7 @@ import {
   statOf,
   TO_OPEN,
   WINGS,
-} from '../../../../scenes/stealth-escape/missions/wings.ts';
+} from '../../../../scenes/stealth-escape/rules/missions/wings.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { dailySeed } from '../../../play/page/address.ts';
 import { useSession } from '../../../play/session/useSession.ts';

@@ -1,9 +1,9 @@
 // State of a mission's hall, as plain data, made of its drawing; mirrored on its day.
-import { atan2, PI } from '../../kit/core/math.ts';
-import type { Rect } from '../../kit/core/rules.ts';
-import type { LayoutName, Point } from '../levels/levels.ts';
-import { WORLD } from '../levels/levels.ts';
-import { emptyNight, type Night } from '../rules/night/nightState.ts';
+import { atan2, hypot, PI } from '../../../kit/core/math.ts';
+import type { Rect } from '../../../kit/core/rules.ts';
+import type { LayoutName, Point } from '../../levels/levels.ts';
+import { WORLD } from '../../levels/levels.ts';
+import { emptyNight, type Night } from '../night/nightState.ts';
 import type { Drawing, Step } from './drawing.ts';
 
 export interface Mission {
@@ -139,9 +139,9 @@ export function createMission(drawing: Drawing, hall: number, isMirrored: boolea
   };
 }
 
-const distance2 = ([x, y]: Point, [ox, oy]: Point): number => (x - ox) ** 2 + (y - oy) ** 2;
+const distance = ([x, y]: Point, [ox, oy]: Point): number => hypot(x - ox, y - oy);
 const nearestTo = (place: Point, points: readonly Point[]): Point | undefined =>
-  points.toSorted((a, b) => distance2(a, place) - distance2(b, place))[0];
+  points.toSorted((a, b) => distance(a, place) - distance(b, place))[0];
 
 const BOARD = 60;
 /** Phases of what beats, apart from each other. */

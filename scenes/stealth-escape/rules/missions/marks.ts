@@ -1,10 +1,10 @@
 // Marks of a mission's hall: in time, unseen, unarmed; its event, its result.
-import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
-import { medalsEarned } from '../../kit/core/medals.ts';
-import type { Result } from '../../kit/core/rules.ts';
-import { MEDALS } from '../medals.ts';
-import { causeOf } from '../rules/cause.ts';
-import type { Event, State } from '../rules/state.ts';
+import { TICKS_PER_SECOND } from '../../../kit/core/clock.ts';
+import { medalsEarned } from '../../../kit/core/medals.ts';
+import type { Result } from '../../../kit/core/rules.ts';
+import { MEDALS } from '../../medals.ts';
+import { causeOf } from '../cause.ts';
+import type { Event, State } from '../state.ts';
 import type { Mission } from './mission.ts';
 import { choiceOf, DAY_CHOICE, HALLS, MAP_CHOICE } from './names.ts';
 

@@ -1,6 +1,6 @@
 // Wings of the missions: names of the sixteen halls, which hall a run plays, and what opens the next wing.
-import { pick, seeded } from '../../kit/core/rng.ts';
-import type { Setup } from '../../kit/core/rules.ts';
+import { pick, seeded } from '../../../kit/core/rng.ts';
+import type { Setup } from '../../../kit/core/rules.ts';
 import { choiceOf, DAY_CHOICE, HALLS, MAP_CHOICE } from './names.ts';
 
 /** Halls of a wing. */

@@ -1,7 +1,7 @@
 // Drawing of a hall: reads the text of a mission's hall (lines of facts, guards with their ways, a map of 40 × 30 cells) into plain data.
-import { Refusal } from '../../kit/core/refusal.ts';
-import type { Rect } from '../../kit/core/rules.ts';
-import { LAYOUT_NAMES, type LayoutName, type Point } from '../levels/levels.ts';
+import { Refusal } from '../../../kit/core/refusal.ts';
+import type { Rect } from '../../../kit/core/rules.ts';
+import { LAYOUT_NAMES, type LayoutName, type Point } from '../../levels/levels.ts';
 
 /** Side of a cell, in pixels, and the size of a map, in cells. */
 export const CELL = 20;

@@ -1,13 +1,13 @@
 // Every hall of the missions has a way that is unseen and unarmed and within its time: found by a search with the rules, kept as input, played again here.
-// `RECORD_HALLS=1 npx vitest run --project=headless scenes/stealth-escape/missions/proof` searches anew.
+// `RECORD_HALLS=1 npx vitest run --project=headless scenes/stealth-escape/rules/missions/proof` searches anew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sessionOpener } from '../../../tests/setup/game.ts';
-import { NO_INPUT } from '../../kit/core/input/input.ts';
-import { frameOf, type HallRun, type Input, searchHall } from '../bots/hallSearch.ts';
-import type { T } from '../constants.ts';
-import definition from '../index.ts';
-import type { State } from '../rules/state.ts';
+import { sessionOpener } from '../../../../tests/setup/game.ts';
+import { NO_INPUT } from '../../../kit/core/input/input.ts';
+import { frameOf, type HallRun, type Input, searchHall } from '../../bots/hallSearch.ts';
+import type { T } from '../../constants.ts';
+import definition from '../../index.ts';
+import type { State } from '../state.ts';
 import { choiceOf, HALLS } from './names.ts';
 
 const FILE = 'tests/replays/stealth-escape/halls.json';

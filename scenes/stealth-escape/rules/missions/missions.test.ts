@@ -1,16 +1,16 @@
 // Missions: how a hall is read from its drawing, and what its things do, tick by tick.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tune } from '../../kit/core/constants.ts';
-import { type Frame, NO_INPUT } from '../../kit/core/input/input.ts';
-import { tryReading } from '../../kit/core/refusal.ts';
-import { isClear } from '../../kit/core/world/sight.ts';
-import { CONSTANTS } from '../constants.ts';
-import { KEY } from '../controls.ts';
-import { hud } from '../hud.ts';
-import { groundIn, sightsOf, terrainIn } from '../rules/hall.ts';
-import { rules } from '../rules/rules.ts';
-import type { Event, State } from '../rules/state.ts';
+import { tune } from '../../../kit/core/constants.ts';
+import { type Frame, NO_INPUT } from '../../../kit/core/input/input.ts';
+import { tryReading } from '../../../kit/core/refusal.ts';
+import { isClear } from '../../../kit/core/world/sight.ts';
+import { CONSTANTS } from '../../constants.ts';
+import { KEY } from '../../controls.ts';
+import { hud } from '../../hud.ts';
+import { groundIn, sightsOf, terrainIn } from '../hall.ts';
+import { rules } from '../rules.ts';
+import type { Event, State } from '../state.ts';
 import { CELL, readDrawing } from './drawing.ts';
 import { choiceOf, DAY_CHOICE, HALLS, MAP_CHOICE } from './names.ts';
 import { liftAt } from './things.ts';

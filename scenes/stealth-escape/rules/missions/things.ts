@@ -1,11 +1,10 @@
 // Things of the missions, tick by tick: lockers, paper doors, switches, paper balls, the lift, shutters, somebody to lead out.
-import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
-import { hypot } from '../../kit/core/math.ts';
-import type { Rect } from '../../kit/core/rules.ts';
-import type { T } from '../constants.ts';
-import { BOX, type Point } from '../levels/levels.ts';
-import type { Emit } from '../rules/guards.ts';
-import type { State } from '../rules/state.ts';
+import { TICKS_PER_SECOND } from '../../../kit/core/clock.ts';
+import { hypot } from '../../../kit/core/math.ts';
+import type { Rect } from '../../../kit/core/rules.ts';
+import type { T } from '../../constants.ts';
+import { BOX, type Point } from '../../levels/levels.ts';
+import type { Emit, State } from '../state.ts';
 import type { Lift, Mission } from './mission.ts';
 
 /** How far from the middle of a locker or the lift the fox still stands in it, in pixels. */
