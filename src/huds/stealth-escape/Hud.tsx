@@ -1,6 +1,7 @@
 // HUD of Stealth Escape: the standard HUD; in missions with a button for the map of wings, and the map itself where a run begins with it.
 import { Map as MapIcon } from 'lucide-react';
 import { Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { MAP_CHOICE } from '../../../scenes/stealth-escape/rules/missions/names.ts';
 import { missionModeOf } from '../../../scenes/stealth-escape/rules/missions/wings.ts';
 import { useSession } from '../../play/session/useSession.ts';
@@ -17,6 +18,7 @@ export default function Hud(props: HudProps) {
   const { session } = props;
   const live = useSession(session, ({ phase }) => phase !== 'ready');
   const setup = useSession(session, state => state.setup);
+  const isLive = useSession(session, ({ phase }) => phase === 'playing');
   const playback = useSession(session, state => state.playback !== null);
   if (!live) return null;
   const isMission = missionModeOf(setup) !== undefined;
@@ -37,11 +39,16 @@ export default function Hud(props: HudProps) {
           </Button>
         )}
       </StandardHud>
-      {setup['halls'] === MAP_CHOICE && !playback && (
-        <Suspense>
-          <Wings session={session} definition={props.definition} />
-        </Suspense>
-      )}
+      {/* Over the touch pad, which has no part in the map. */}
+      {setup['halls'] === MAP_CHOICE &&
+        !playback &&
+        isLive &&
+        createPortal(
+          <Suspense>
+            <Wings session={session} definition={props.definition} />
+          </Suspense>,
+          document.fullscreenElement ?? document.body,
+        )}
     </>
   );
 }

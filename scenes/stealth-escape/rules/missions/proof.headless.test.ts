@@ -41,7 +41,6 @@ test.runIf(process.env['RECORD_HALLS'])(
         .filter(hall => NUMBERS.includes(hall) && hall > 1) ?? [];
     for (const hall of only.length > 0 ? only : NUMBERS) {
       const way = searchHall(await opener(hall));
-      console.info(`${hall} ${HALLS[hall - 1]}: ${way ? (way.ticks / 60).toFixed(1) : 'no way'}`);
       if (way) ways[hall] = way.inputs;
       else delete ways[hall];
     }
