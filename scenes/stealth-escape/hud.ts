@@ -54,12 +54,11 @@ function missionHud(state: Readonly<State>, mission: Mission, t: T): readonly Hu
   const stars = [inTime, unseen, unarmed].map(mark => (mark ? '★' : '☆')).join('');
   return [
     { kind: 'meter', id: 'health', label: 'Health', value: player.health, max: t.playerHealth },
-    { kind: 'counter', id: 'ammo', label: 'Ammo', value: player.ammo },
-    ...(mission.carried > 0
-      ? [{ kind: 'counter', id: 'balls', label: 'Balls', value: mission.carried, aside: true } as const]
-      : []),
-    { kind: 'counter', id: 'time', label: 'Time', value: `${clockTime(levelTicks)} of ${clockTime(mission.under)}` },
-    { kind: 'counter', id: 'stars', label: 'Stars', value: stars },
+    // FIRE throws a ball before it shoots: what it does next is what is shown.
+    mission.carried > 0
+      ? { kind: 'counter', id: 'balls', label: 'Balls', value: mission.carried }
+      : { kind: 'counter', id: 'ammo', label: 'Ammo', value: player.ammo },
+    { kind: 'counter', id: 'time', label: stars, value: `${clockTime(levelTicks)}/${clockTime(mission.under)}` },
     ...(wanted ? [{ kind: 'counter', id: 'wanted', label: 'Find', value: WANTED[wanted], aside: true } as const] : []),
     ...(prompt ? [{ kind: 'prompt', ...prompt } as const] : []),
   ];
