@@ -267,6 +267,8 @@ export interface Secret {
 export interface Track<S> {
   /** The ghost is the best run of the day, in daily runs with the same setup: what other seeds bring does not compare. */
   readonly ofDay?: true;
+  /** The mode, as results name it, whose best run is the ghost with a setup; undefined for the game's best run. */
+  modeOf?(setup: Setup): string | undefined;
   /** Ticks between two places. */
   readonly every: number;
   /** The hero's place in whole world pixels; null where no hero is there. */

@@ -63,6 +63,21 @@ export const CONSTANTS = {
   beamOffSeconds: knob(1.4, [0.3, 8], 's', 'night watch: how long a light beam is off', 0.1),
   hallHealing: knob(20, [0, 100], 'health', 'night watch: health given back by each hall'),
 
+  // Missions.
+  missionSpeed: knob(
+    2.8,
+    [1, 6],
+    'px per tick',
+    'missions: how fast the fox walks; guards who chase are a little faster',
+    0.1,
+  ),
+  doorSeconds: knob(1.2, [0.2, 6], 's', 'missions: how long a paper door stays open behind whoever passes', 0.1),
+  ballReach: knob(260, [60, 500], 'px', 'missions: how far a paper ball flies', 10),
+  ballRadius: knob(230, [0, 800], 'px', 'missions: how far a paper ball is heard where it falls', 10),
+  liftRestSeconds: knob(2.5, [0.5, 10], 's', 'missions: how long the lift stands at an end', 0.1),
+  liftRideSeconds: knob(1.5, [0.5, 6], 's', 'missions: how long the lift rides', 0.1),
+  shutterSeconds: knob(10, [1, 40], 's', 'missions: how long shutters stay down after an alarm', 0.5),
+
   // Points and pace.
   transitionTicks: knob(60, [0, 300], 'ticks', 'how long "Level N Complete" stands', 10),
   levelPoints: knob(100, [0, 5000], 'points', 'earned by each level', 50),

@@ -1,6 +1,7 @@
 // Definition of Stealth Escape for the games page: card, stage, start card, controls.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
+import { choiceOf, DAY_CHOICE, HALLS, MAP_CHOICE } from './rules/missions/names.ts';
 
 export default defineGame({
   id: 'stealth-escape',
@@ -15,7 +16,14 @@ export default defineGame({
     listing: { section: 'prototypes', order: 1 },
   },
   frame: 'plain',
-  stage: { width: 800, height: 600, ink: 'indigo', tall: { width: 540, height: 600 }, narrowPad: true },
+  stage: {
+    width: 800,
+    height: 600,
+    ink: 'indigo',
+    tall: { width: 540, height: 600 },
+    narrowPad: true,
+    strip: true,
+  },
   start: {
     title: 'Stealth Escape',
     text: 'Run with WASD or the arrow keys to the glowing door. Click to shoot towards the cursor, Space to shoot where you look.',
@@ -28,6 +36,9 @@ export default defineGame({
         choices: [
           { value: 'five', label: 'Five levels' },
           { value: 'night', label: 'Night watch: ten halls, something new in each' },
+          { value: MAP_CHOICE, label: 'Missions: sixteen halls in four wings' },
+          { value: DAY_CHOICE, label: 'The hall of the day' },
+          ...HALLS.map((name, index) => ({ value: choiceOf(index + 1), label: `Hall ${index + 1}: ${name}` })),
         ],
       },
       {
@@ -53,13 +64,14 @@ export default defineGame({
     'Touching a guard costs health, and he feels it. A dart stops a guard, but its noise brings every guard that the ring reaches.',
     'A dart that meets nobody is heard where it falls: guards go and look there. Press FIRE right behind a guard to fold him without a sound.',
     'Ammo lies about now and then: gold and round. No more than two at once.',
-    'Score pays for stealth: most for a level unseen, the more the deeper it is, and something for one without a shot and for a folded guard. Each time a guard notices you costs.',
+    'Score pays for stealth: most for a level unseen, the more the deeper it is, and something for one without a shot and for a folded guard. Each time a guard notices you costs, each shot and each second too: at most what its level earned.',
     'Finish all five unseen for the Ghost medal, without a shot for the Pacifist medal.',
+    'Missions: sixteen halls in four wings. Each has three stars: in time, unseen, and unarmed, which means no dart and nobody folded. Here the fox walks, and guards who chase are as fast.',
     'Night watch: ten dark halls. Guards see half as far outside lamplight, and each hall brings something new: it is said when the hall begins.',
   ],
   usesSeed: true,
   redraw: { label: 'New game' },
-  rulesVersion: 3,
+  rulesVersion: 4,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -103,6 +103,16 @@ describe('random play', () => {
     expect(checked).toBeGreaterThan(15_000);
   });
 
+  test('the score never falls: going on never pays less than falling there', () => {
+    for (let seed = 40; seed < 40 + 2 * LEVELS; seed++) {
+      let score = 0;
+      playWildly(1 + (seed % LEVELS), seed, 900, state => {
+        expect(state.score).toBeGreaterThanOrEqual(score);
+        score = state.score;
+      });
+    }
+  });
+
   test('no guard stands still for more than 5 s unless it holds the fox', () => {
     for (let seed = 20; seed < 20 + LEVELS; seed++) {
       const rest = new Map<number, { x: number; y: number; ticks: number }>();

@@ -59,6 +59,22 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     ],
   },
   fuseBack: { layers: [{ wave: 'square', hertz: [50, 120], seconds: 0.3, gain: 0.08 }, pluck(880, 0.2, 0.06)] },
+  refused: null,
+  hallOpened: { layers: [rustle(2, 0.3), ...arpeggio([196, 294], 0.1, 0.3, 0.12)] },
+  hallPassed: { layers: [...arpeggio([392, 494, 587, 784, 988], 0.1, 0.4), rustle(1.8, 0.22)] },
+  lampPutOut: { layers: [{ noise: 'bandpass', hertz: 1800, q: 5, seconds: 0.04, gain: 0.24 }, pluck(220, 0.3, 0.1)] },
+  ballTaken: { layers: [rustle(0.9, 0.25)], vary: 0.06 },
+  ballThrown: { layers: [{ noise: 'lowpass', hertz: [500, 1300], seconds: 0.12, gain: 0.16 }], vary: 0.08 },
+  cubFound: { layers: [...arpeggio([784, 988, 1175], 0.08, 0.25, 0.14), rustle(0.6, 0.12)] },
+  liftLeft: { layers: [{ wave: 'sine', hertz: [110, 165], seconds: 1.2, gain: 0.1 }, pluck(660, 0.3, 0.1)] },
+  shutterFell: {
+    layers: [
+      { noise: 'lowpass', hertz: [900, 200], seconds: 0.3, gain: 0.3 },
+      { wave: 'square', hertz: [90, 60], seconds: 0.2, gain: 0.14, at: 0.24 },
+    ],
+    everySeconds: 0.3,
+  },
+  shutterRose: { layers: [{ noise: 'lowpass', hertz: [200, 700], seconds: 0.4, gain: 0.16 }], everySeconds: 0.3 },
   pickupAppeared: { layers: [pluck(1047, 0.25, 0.07), rustle(0.6, 0.08)] },
   pickupTaken: { layers: [...arpeggio([784, 1047, 1319], 0.05, 0.18, 0.18), rustle(0.7, 0.15)] },
 };

@@ -67,6 +67,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'scenes/sokoban/solver/deadCells.ts distancesCache': CACHE,
   'scenes/sokoban/rules/state.ts boardHashes': CACHE,
   'scenes/sokoban/view.ts floorMasks': CACHE,
+  'scenes/stealth-escape/rules/hall.ts DRAWN': CACHE,
   'scenes/strategic-battle/rules/sideIndex.ts OWN_INDEX': LAST,
   'scenes/strategic-battle/rules/themes.ts drawn': LAST,
   'scenes/strategic-battle/rules/units.ts known': CACHE,

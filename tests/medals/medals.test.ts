@@ -190,6 +190,8 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     [{ timesSeen: 1, shots: 1, isNight: false }, []],
     [{ timesSeen: 0, shots: 0, isNight: false }, ['Ghost: never seen', 'Pacifist: no shot']],
     [{ timesSeen: 0, shots: 0, isNight: true }, ['Shadow: a night unseen', 'Dove: a night without a shot']],
+    [{ timesSeen: 0, shots: 0, isNight: false, marks: 2 }, []],
+    [{ timesSeen: 0, shots: 0, isNight: false, marks: 3 }, ['Three stars: a hall in time, unseen, unarmed']],
   ],
   'strategic-battle': [
     [army(9), []],

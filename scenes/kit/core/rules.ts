@@ -41,7 +41,9 @@ export interface Result {
   readonly helped?: true;
   /** Medals by level. */
   readonly strip?: Strip;
-  /** Retry after a defeat ('Retry level'): its command is sent, play goes on, and the run counts as assisted. */
+  /** Where to from here ('Next: the cloakroom', 'Map of wings'): runs with these setups. After a win the first is the result's main button. */
+  readonly next?: readonly { readonly label: string; readonly setup: Setup }[];
+  /** Retry after a defeat ('Retry level'), the result's main button: its command is sent, play goes on, and the run counts as assisted. */
   readonly retry?: { readonly label: string; readonly command: Json };
 }
 

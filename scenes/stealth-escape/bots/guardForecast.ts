@@ -1,26 +1,31 @@
 // Guard forecast of the bot: predicted vision cones, and A* over cells and time for the path that guards watch least.
 import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import { hypot, radians } from '../../kit/core/math.ts';
-import { centreX, centreY, type WalkGrid } from '../../kit/core/world/path.ts';
+import { cellAt, centreX, centreY, type WalkGrid } from '../../kit/core/world/path.ts';
 import { type Cone, inCone, isClear } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
-import { terrainOf } from '../levels/levels.ts';
 import { updateMovement, visionCone } from '../rules/guards.ts';
-import { type Hall, hallOf } from '../rules/hall.ts';
+import { type Hall, hallOf, terrainIn } from '../rules/hall.ts';
+import { foxSpeed } from '../rules/shots.ts';
 import type { Guard, State } from '../rules/state.ts';
 import { hazardTest } from './hazardForecast.ts';
 
 /** Ticks of a sample: the time in which the fox runs one cell. */
-export const SAMPLE_TICKS = 5;
+export const sampleTicks = (state: Readonly<State>, t: T): number =>
+  Math.ceil(terrainIn(state).grid.size / foxSpeed(state, t));
 const GUARDS_WATCHED = 8;
 /** Cost of a watched cell, in steps. */
 const WATCHED_COST = 40;
 /** Safety margin round cones, in pixels. */
 const MARGIN = 26;
 const ARMS_REACH = 45;
+/** How many samples the cub is behind. */
+const CUB_LATE = 2;
+/** How near to a paper door the fox is in sight of whoever looks through it, in pixels. */
+const AT_DOOR = 42;
 
 /** Vision cones of each guard by sample; darkness does not shorten a lantern's. */
-export type Forecast = readonly (readonly (Cone & { readonly isLantern: boolean })[])[];
+export type Forecast = readonly (readonly (Cone & { readonly isLantern: boolean; readonly isMark: boolean })[])[];
 
 /** Simulates an undisturbed guard for so many ticks. */
 export function predictGuard(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
@@ -33,19 +38,20 @@ export function predictGuard(guard: Guard, ticks: number, hall: Hall, t: T): Gua
   return ghost;
 }
 
-/** Predicted cones of the nearest guards. */
-export function forecastCones(state: Readonly<State>, t: T, samples: number): Forecast {
+/** Predicted cones of the nearest guards; `mark` is the guard whose back the bot is after. */
+export function forecastCones(state: Readonly<State>, t: T, samples: number, mark = 0): Forecast {
   if (samples === 0) return [];
   const hall = hallOf(state, t);
   const { x, y } = state.player;
+  const ticks = sampleTicks(state, t);
   const away = (guard: Guard) => hypot(guard.x - x, guard.y - y);
   const nearest = [...state.guards].sort((a, b) => away(a) - away(b)).slice(0, GUARDS_WATCHED);
   return nearest.map(guard => {
     let ghost = guard;
     return Array.from({ length: samples }, (_, sample) => {
-      if (sample > 0) ghost = predictGuard(ghost, SAMPLE_TICKS, hall, t);
+      if (sample > 0) ghost = predictGuard(ghost, ticks, hall, t);
       const cone = visionCone(ghost, hall.level, t);
-      return { ...cone, angle: cone.angle + radians(20), isLantern: guard.lantern === true };
+      return { ...cone, angle: cone.angle + radians(20), isLantern: guard.lantern === true, isMark: guard.id === mark };
     });
   });
 }
@@ -55,7 +61,16 @@ function watchedTest(state: Readonly<State>, forecast: Forecast, t: T): (cell: n
   const { terrain, sights, shade } = hallOf(state, t);
   const { grid } = terrain;
   const isMinded = hazardTest(state, t);
-  return (cell, sample) => {
+  const ticks = sampleTicks(state, t);
+  // Whoever comes to a paper door opens it.
+  const doors = state.mission?.doors ?? [];
+  const walls = terrain.ground.solids;
+  const isAtDoor = (x: number, y: number) =>
+    doors.some(
+      ({ rect: [left, top, width, height] }) =>
+        Math.max(left - x, x - left - width) < AT_DOOR && Math.max(top - y, y - top - height) < AT_DOOR,
+    );
+  const isWatched = (cell: number, sample: number): boolean => {
     const x = centreX(grid, cell);
     const y = centreY(grid, cell);
     for (const cones of forecast) {
@@ -64,11 +79,15 @@ function watchedTest(state: Readonly<State>, forecast: Forecast, t: T): (cell: n
       const range = (cone.isLantern ? cone.range : cone.range * shade(x, y)) + MARGIN;
       const isNear = Math.abs(cone.x - x) <= range && Math.abs(cone.y - y) <= range;
       if (!isNear) continue;
-      if (hypot(cone.x - x, cone.y - y) < ARMS_REACH) return true;
-      if (inCone({ ...cone, range }, x, y) && isClear(cone.x, cone.y, x, y, sights)) return true;
+      if (!cone.isMark && hypot(cone.x - x, cone.y - y) < ARMS_REACH) return true;
+      if (inCone({ ...cone, range }, x, y) && isClear(cone.x, cone.y, x, y, isAtDoor(x, y) ? walls : sights))
+        return true;
     }
-    return forecast.length > 0 && isMinded(x, y, sample * SAMPLE_TICKS);
+    return forecast.length > 0 && isMinded(x, y, sample * ticks);
   };
+  // Whom the fox leads comes by a little later.
+  if (state.mission?.cub?.isLed) return (cell, sample) => isWatched(cell, sample) || isWatched(cell, sample + CUB_LATE);
+  return isWatched;
 }
 
 /** Distance field by breadth-first search, the heuristic of A*; −1 where there is no path. */
@@ -85,16 +104,21 @@ function distancesTo(grid: WalkGrid, goal: number): Int32Array {
   return steps;
 }
 
+/** Cells of lockers: whoever waits there is not seen. */
+function lockerCells(state: Readonly<State>): ReadonlySet<number> {
+  const { grid } = terrainIn(state);
+  return new Set((state.mission?.lockers ?? []).map(([x, y]) => cellAt(grid, x, y)));
+}
+
 const NO_MOVE = 0;
 const UNKNOWN = -1;
 
 /** Path finder that caches the distance field of the present hall and goal. */
 export function createPathfinder() {
-  let known: { readonly layout: string; readonly goal: number; readonly steps: Int32Array } | null = null;
+  let known: { readonly grid: WalkGrid; readonly goal: number; readonly steps: Int32Array } | null = null;
   return (state: Readonly<State>, forecast: Forecast, from: number, to: number, t: T): number[] => {
-    const { grid } = terrainOf(state.layout);
-    if (known?.layout !== state.layout || known.goal !== to)
-      known = { layout: state.layout, goal: to, steps: distancesTo(grid, to) };
+    const { grid } = terrainIn(state);
+    if (known?.grid !== grid || known.goal !== to) known = { grid, goal: to, steps: distancesTo(grid, to) };
     return leastWatchedPath(state, forecast, from, to, known.steps, t);
   };
 }
@@ -112,7 +136,8 @@ function leastWatchedPath(
   t: T,
 ): number[] {
   const isWatched = watchedTest(state, forecast, t);
-  const { open, stride } = terrainOf(state.layout).grid;
+  const { open, stride } = terrainIn(state).grid;
+  const hides = lockerCells(state);
   const last = forecast[0]?.length ?? 0;
   const moves = [NO_MOVE, -stride, 1, stride, -1];
   const nodes = (last + 1) * open.length;
@@ -145,7 +170,8 @@ function leastWatchedPath(
         if (move === NO_MOVE && sample === last) continue;
         if ((cost[next] as number) >= 0 && (cost[next] as number) <= spent + 1) continue;
         if (watched[next] === UNKNOWN) watched[next] = isWatched(cell + move, sample) ? 1 : 0;
-        const price = spent + (watched[next] === 1 ? WATCHED_COST : 1);
+        const isHidden = move === NO_MOVE && hides.has(cell);
+        const price = spent + (watched[next] === 1 && !isHidden ? WATCHED_COST : 1);
         if ((cost[next] as number) >= 0 && (cost[next] as number) <= price) continue;
         cost[next] = price;
         before[next] = node;

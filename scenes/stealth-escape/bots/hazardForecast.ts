@@ -9,6 +9,8 @@ import type { State } from '../rules/state.ts';
 const BODY = 14;
 /** Ticks before a listening period at which it stops. */
 const EARLY = 10;
+/** Ticks before it arrives for which its body is already in a beam. */
+const LATE = 7;
 const WIDER = 0.2;
 const FARTHER = 16;
 
@@ -24,7 +26,8 @@ export function hazardTest(state: Readonly<State>, t: T): (x: number, y: number,
     for (const beam of night.beams) {
       const [left, top, w, h] = beam.rect;
       const isThere = x > left - BODY && x < left + w + BODY && y > top - BODY && y < top + h + BODY;
-      if (isThere && (isBeamOn(beam, now, t) || isBeamOn(beam, now + EARLY, t))) return true;
+      // The body is in it before and after the middle of the cell is reached.
+      if (isThere && [-LATE, 0, EARLY].some(off => isBeamOn(beam, now + off, t))) return true;
     }
     if (night.outTicks > ticks) return false;
     for (const camera of night.cameras) {

@@ -1,5 +1,6 @@
 // Bots of both ladders: running blindly, newcomer, practised, and variants without one ability.
 import { limited, NEWCOMER, PRACTISED } from '../../kit/core/ladder/ladder.ts';
+import { randomInt, seeded } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
 import { hallOf } from '../rules/hall.ts';
 import type { State } from '../rules/state.ts';
@@ -19,8 +20,10 @@ const predictedGuards = (now: Readonly<State>, then: Readonly<State>, t: T): Sta
 };
 
 export const bot = (habits: Partial<BotOptions>) => (seed: number) => pilot(seed, { ...CAREFUL, ...habits });
-/** Forecast of the newcomer, in samples. */
+/** Forecast of the newcomer, in samples; in missions, where all is slower, of the newcomer and of the practised. */
 const ONE_STEP = 10;
+const MISSION_STEP = 14;
+const MISSION_SAMPLES = 80;
 export const naive = bot({ foresees: 0, shoots: false, fetches: false, folds: false, holdsBreath: false });
 export const practised = limited(bot({}), PRACTISED, predictedGuards);
 /** Exploit: waits at the start for a minute. */
@@ -38,3 +41,26 @@ export const camp: typeof practised = seed => {
   const decide = practised(seed);
   return (state, tuning, legal) => (state.levelTicks < CAMP_TICKS ? {} : decide(state, tuning, legal));
 };
+
+/** Nobody begins with the first tick: a hall is the same each time, its players are not. */
+const late =
+  (player: ReturnType<typeof bot>): typeof player =>
+  seed => {
+    const decide = player(seed);
+    const begins = randomInt(seeded(seed, 43), MOST_LATE);
+    return (state, t) => (state.levelTicks < begins ? {} : decide(state, t));
+  };
+const MOST_LATE = 150;
+
+/** Players of the missions: they play for the marks, so they fold nobody; who runs straight looks at nothing. */
+export const missionNaive = late(
+  bot({ foresees: 0, shoots: false, folds: false, holdsBreath: false, skips: ['hide', 'throw', 'wait'] }),
+);
+export const missionNewcomer = limited(late(bot({ foresees: MISSION_STEP, folds: false })), NEWCOMER, delayedGuards);
+export const missionWithout = (habits: Partial<BotOptions>) =>
+  limited(
+    late(bot({ foresees: MISSION_SAMPLES, folds: false, shoots: false, skips: ['hide'], ...habits })),
+    PRACTISED,
+    predictedGuards,
+  );
+export const missionPractised = missionWithout({});

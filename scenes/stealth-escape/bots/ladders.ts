@@ -1,9 +1,47 @@
-// Ladder of bots for the night watch.
+// Ladders of bots for the missions and for the night watch.
 import { realtimeLadder } from '../../kit/core/ladder/ladder.ts';
+import { DAY_CHOICE } from '../rules/missions/names.ts';
 import type { Event, State } from '../rules/state.ts';
-import { naive, newcomer, practised, runAndShoot, without } from './ladderBots.ts';
+import {
+  missionNaive,
+  missionNewcomer,
+  missionPractised,
+  missionWithout,
+  naive,
+  newcomer,
+  practised,
+  runAndShoot,
+  without,
+} from './ladderBots.ts';
 
 export default {
+  missions: realtimeLadder({
+    measure: 'score of a hall of the missions',
+    // A hall is passed or not: the mean says how often, the median nothing.
+    runsPerSeed: 1,
+    setup: { halls: DAY_CHOICE },
+    minutes: 0.4,
+    count: () => ({
+      value: ({ score }: Readonly<State>) => score,
+      onEvent: (_event: Event) => {},
+    }),
+    mostMinutes: 2,
+    endsInDefeat: false,
+    players: { naive: missionNaive, newcomer: missionNewcomer, practised: missionPractised },
+    without: {
+      looking: missionWithout({ foresees: 0 }),
+      lockers: missionWithout({ skips: ['hide', 'lockers'] }),
+      balls: missionWithout({ skips: ['hide', 'throw'] }),
+    },
+    exploits: { 'run and shoot': missionWithout({ foresees: 0, shoots: true }) },
+    accepted: [
+      { fault: 'naive 0 is not above idle 0', why: 'Whoever runs straight leaves no hall: that is asked of them.' },
+      {
+        fault: 'without lockers the practised player is no worse: without lockers 722.7, practised 722.7',
+        why: 'It looks twelve seconds ahead and waits round corners. Lockers are for who does not: newcomers hide in halls 1 and 4.',
+      },
+    ],
+  }),
   night: realtimeLadder({
     measure: 'score of the night watch',
     setup: { halls: 'night' },

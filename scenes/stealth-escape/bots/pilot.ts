@@ -6,11 +6,13 @@ import { centreX, centreY, openCellNear } from '../../kit/core/world/path.ts';
 import { isClear } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
-import { BOX, EXIT, type Point, terrainOf } from '../levels/levels.ts';
-import { takedownTarget } from '../rules/shots.ts';
+import { BOX, EXIT, type Point } from '../levels/levels.ts';
+import { terrainIn } from '../rules/hall.ts';
+import { foxSpeed, takedownTarget } from '../rules/shots.ts';
 import type { State } from '../rules/state.ts';
-import { createPathfinder, forecastCones, SAMPLE_TICKS } from './guardForecast.ts';
+import { createPathfinder, forecastCones, sampleTicks } from './guardForecast.ts';
 import { mustStandStill } from './hazardForecast.ts';
+import { createGuide, type Guide, type Skip } from './missionGuide.ts';
 
 /** Ticks between two plans; a changed mood of a guard makes a new one at once. */
 const REPLAN_TICKS = 30;
@@ -20,6 +22,10 @@ const SAMPLES = 32;
 const SURE = { px: 8, degrees: 40 };
 /** Ticks of waiting on a level after which it goes even if watched. */
 const PATIENCE = 900;
+/** The same in missions, where a guard may be waited for. */
+const MISSION_PATIENCE = 2400;
+/** Ticks between two plans of a bot that is after a guard's back. */
+const CLOSE_TICKS = 8;
 /** Least ticks between two uses of FIRE: it waits for the effect of the last one. */
 const REST_TICKS = 20;
 const DARTS_WANTED = 3;
@@ -50,6 +56,8 @@ export interface BotOptions {
   readonly folds: boolean;
   /** Stands still while a dog listens. */
   readonly holdsBreath: boolean;
+  /** Missions: things that it leaves alone. */
+  readonly skips?: readonly Skip[];
 }
 export const CAREFUL: BotOptions = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
 
@@ -59,6 +67,7 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
   let actedAt = -REST_TICKS;
   let level = 0;
   let waited = 0;
+  const guide = createGuide(habits.skips ?? []);
   return (state, t) => {
     if (state.phase !== 'playing') return {};
     if (level !== state.level) {
@@ -67,20 +76,28 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     }
     level = state.level;
     const mayAct = Math.abs(state.levelTicks - actedAt) >= REST_TICKS;
+    const todo: Guide | null = state.mission ? guide(state, t) : null;
+    if (todo?.frame) return todo.frame;
     if (habits.folds && mayAct && isBehind(state, t)) {
       actedAt = state.levelTicks;
       return { pressed: KEY.fire, held: KEY.fire };
     }
-    const moods = moodsOf(state);
+    const moods = moodsOf(state) + (todo ? ` ${todo.step}` : '');
     const age = state.levelTicks - (plan?.madeAt ?? 0);
-    if (plan?.level !== state.level || plan.moods !== moods || age < 0 || age >= REPLAN_TICKS) {
-      const { grid } = terrainOf(state.layout);
-      const [x, y] = (habits.fetches && pickupToFetch(state)) ||
-        wantedAt(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
+    if (
+      plan?.level !== state.level ||
+      plan.moods !== moods ||
+      age < 0 ||
+      age >= (todo?.mark ? CLOSE_TICKS : REPLAN_TICKS)
+    ) {
+      const { grid } = terrainIn(state);
+      const [x, y] =
+        todo?.goal ??
+        ((habits.fetches && pickupToFetch(state)) || wantedAt(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2]);
       const here = openCellNear(grid, state.player.x, state.player.y);
       const route = findWay(
-        state,
-        forecastCones(state, t, waited < PATIENCE ? habits.foresees : 0),
+        withoutLockers(state, habits),
+        forecastCones(state, t, waited < (todo ? MISSION_PATIENCE : PATIENCE) ? habits.foresees : 0, todo?.mark),
         here,
         openCellNear(grid, x, y),
         t,
@@ -90,7 +107,7 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     const target = habits.shoots && mayAct ? aimAt(state, t) : null;
     if (target) actedAt = state.levelTicks;
     const isStill = habits.holdsBreath && waited < PATIENCE && mustStandStill(state, t);
-    const move = isStill ? ([0, 0] as const) : towards(state, nextPoint(state, plan), t);
+    const move = isStill ? ([0, 0] as const) : towards(state, nextPoint(state, plan, t), t);
     if (move[0] === 0 && move[1] === 0) waited++;
     return {
       move,
@@ -100,6 +117,10 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     };
   };
 }
+
+/** The hall as a bot sees it that leaves lockers alone. */
+const withoutLockers = (state: Readonly<State>, { skips = [] }: BotOptions): Readonly<State> =>
+  state.mission && skips.includes('lockers') ? { ...state, mission: { ...state.mission, lockers: [] } } : state;
 
 function isBehind(state: Readonly<State>, t: T): boolean {
   const sure = { ...t, takedownReach: t.takedownReach - SURE.px, backDegrees: t.backDegrees - SURE.degrees };
@@ -130,16 +151,18 @@ function pickupToFetch({ player, pickups }: Readonly<State>): Point | null {
 }
 
 /** Place of the plan one sample from now; farther on a stretch without waits, to cut corners. */
-function nextPoint(state: Readonly<State>, { route, madeAt }: Plan): Point {
-  const { grid, ground } = terrainOf(state.layout);
+function nextPoint(state: Readonly<State>, { route, madeAt }: Plan, t: T): Point {
+  const { grid, ground } = terrainIn(state);
   const { x, y } = state.player;
-  const at = Math.floor((state.levelTicks - madeAt) / SAMPLE_TICKS) + 1;
+  const at = Math.floor((state.levelTicks - madeAt) / sampleTicks(state, t)) + 1;
   const pointOf = (index: number): Point => {
     const cell = route[Math.min(index, route.length - 1)] as number;
     return [centreX(grid, cell), centreY(grid, cell)];
   };
   let point = pointOf(at);
-  for (let ahead = at + 1; ahead < Math.min(at + 2, route.length); ahead++) {
+  // In missions it keeps to the beat of its plan: beams and cameras are passed by the tick.
+  const farthest = state.mission ? at : Math.min(at + 1, route.length - 1);
+  for (let ahead = at + 1; ahead <= farthest; ahead++) {
     if (route[ahead] === route[ahead - 1]) break;
     const next = pointOf(ahead);
     if (!isClear(x, y, next[0], next[1], ground.solids, BOX / 2 - 0.5)) break;
@@ -149,17 +172,19 @@ function nextPoint(state: Readonly<State>, { route, madeAt }: Plan): Point {
 }
 
 /** Stick towards a point: full speed, slower for the last step. */
-function towards({ player }: Readonly<State>, [x, y]: Point, t: T): [number, number] {
+function towards(state: Readonly<State>, [x, y]: Point, t: T): [number, number] {
+  const { player } = state;
   const away = hypot(x - player.x, y - player.y);
   if (away < 0.5) return [0, 0];
-  const push = (127 * Math.min(1, away / t.playerSpeed)) / away;
+  const push = (127 * Math.min(1, away / foxSpeed(state, t))) / away;
   return [Math.round((x - player.x) * push), Math.round((y - player.y) * push)];
 }
 
 /** The nearest chasing guard with a clear line, while no dart is in flight. */
-function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Point | null {
+function aimAt(state: Readonly<State>, t: T): Point | null {
+  const { player, guards, bullets } = state;
   if (player.ammo === 0 || bullets.length > 1) return null;
-  const { solids } = terrainOf(layout).ground;
+  const { solids } = terrainIn(state).ground;
   let nearest = SHOOTS_WITHIN;
   let target: Point | null = null;
   for (const guard of guards) {

@@ -5,7 +5,7 @@ import type { Rect } from '../../kit/core/rules.ts';
 import { type Cone, visibilityPolygon } from '../../kit/core/world/sight.ts';
 import type { MapMaker, MapSheet } from '../../kit/game.ts';
 import type { T } from '../constants.ts';
-import { EXIT, type Point, START, terrainOf, WORLD } from '../levels/levels.ts';
+import { type Point, WORLD } from '../levels/levels.ts';
 import type { Event, State } from '../rules/state.ts';
 import { type Attempt, type Sighting, Sightings } from './sightings.ts';
 
@@ -19,7 +19,7 @@ export default function createMap(): MapMaker {
 
 function sheetOf(attempt: Attempt): MapSheet {
   const { level, isHall, number, sightings } = attempt;
-  const title = `${isHall ? 'Hall' : 'Level'} ${level}${number > 1 ? `, try ${number}` : ''}`;
+  const title = `${attempt.name ?? `${isHall ? 'Hall' : 'Level'} ${level}`}${number > 1 ? `, try ${number}` : ''}`;
   const times = sightings.length === 1 ? 'once' : `${sightings.length} times`;
   return {
     ...WORLD,
@@ -32,16 +32,15 @@ function sheetOf(attempt: Attempt): MapSheet {
 
 type Pen = CanvasRenderingContext2D;
 
-function drawAttempt(g: Pen, { layout, path, sightings, sights }: Attempt): void {
-  const { solids } = terrainOf(layout).ground;
+function drawAttempt(g: Pen, { path, sightings, sights, solids, exits, start }: Attempt): void {
   g.fillStyle = css('cream');
   g.fillRect(0, 0, WORLD.width, WORLD.height);
-  fillRect(g, EXIT, 'gold');
+  for (const exit of exits) fillRect(g, exit, 'gold');
   for (const { cone } of sightings) if (cone) drawCone(g, cone, sights);
   for (const screen of sights) fillRect(g, screen, 'sky', -20);
   for (const wall of solids) fillRect(g, wall, 'navy');
   drawPath(g, path);
-  fillCircle(g, [START.x, START.y], 8, 'moss');
+  fillCircle(g, [start.x, start.y], 8, 'moss');
   for (const sighting of sightings) drawLook(g, sighting);
   const taken: Point[] = [];
   sightings.forEach(({ from }, index) => taken.push(drawNumber(g, freeNear(from, taken), index + 1)));

@@ -3,10 +3,10 @@ import { hypot } from '../../kit/core/math.ts';
 import type { Rect } from '../../kit/core/rules.ts';
 import type { Cone } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
-import type { HallName, Point } from '../levels/levels.ts';
+import type { Point } from '../levels/levels.ts';
 import { placeName } from '../rules/cause.ts';
 import { seenCone } from '../rules/guards.ts';
-import { hallOf, sightsOf } from '../rules/hall.ts';
+import { exitsOf, hallOf, sightsOf, startOf, terrainIn } from '../rules/hall.ts';
 import { clockTime } from '../rules/score.ts';
 import type { Event, State } from '../rules/state.ts';
 
@@ -16,7 +16,12 @@ export interface Attempt {
   readonly isHall: boolean;
   /** Counts the tries at this level, from 1. */
   readonly number: number;
-  readonly layout: HallName;
+  /** Walls, ways out, and where the fox came in. */
+  readonly solids: readonly Rect[];
+  readonly exits: readonly Rect[];
+  readonly start: { readonly x: number; readonly y: number };
+  /** Name of a mission's hall. */
+  readonly name?: string;
   /** Obstacles of the line of sight. */
   readonly sights: readonly Rect[];
   /** Places of the fox, a few pixels apart. */
@@ -44,6 +49,7 @@ export class Sightings {
   #fox: Point = [0, 0];
 
   observe(state: Readonly<State>, events: readonly Event[], t: T): void {
+    if (state.phase === 'loading' || state.phase === 'map') return;
     if (this.attempts.length === 0 || events.some(({ type }) => type === 'levelStarted')) this.#begin(state);
     else this.#note(state, events);
     const { x, y } = state.player;
@@ -54,11 +60,20 @@ export class Sightings {
   }
 
   #begin(state: Readonly<State>): void {
-    const { level, layout, night } = state;
+    const { level, night, mission } = state;
     const before = this.attempts.filter(attempt => attempt.level === level).length;
     const sights = sightsOf(state);
     const isHall = night !== undefined;
-    this.attempts.push({ level, isHall, number: before + 1, layout, sights, path: [], sightings: [] });
+    this.attempts.push({
+      level,
+      isHall,
+      number: before + 1,
+      sights,
+      path: [],
+      sightings: [],
+      ...placesOf(state),
+      ...(mission && { name: mission.name }),
+    });
   }
 
   #walk(): void {
@@ -87,3 +102,9 @@ export class Sightings {
     }
   }
 }
+
+const placesOf = (state: Readonly<State>) => ({
+  solids: terrainIn(state).ground.solids,
+  exits: exitsOf(state),
+  start: startOf(state),
+});

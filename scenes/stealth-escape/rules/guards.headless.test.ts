@@ -30,6 +30,7 @@ function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers
     level: levelOf(1, numbers),
     terrain: terrain({ width: (rows[0] as string).length * CELL, height: rows.length * CELL, solids }),
     suspicion,
+    isHidden: false,
     sights: solids,
     shade: () => 1,
   };

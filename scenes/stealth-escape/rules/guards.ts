@@ -7,7 +7,7 @@ import type { T } from '../constants.ts';
 import { BOX, type Level, type Point, type Terrain } from '../levels/levels.ts';
 import type { Hall } from './hall.ts';
 import type { PatrolRoute } from './patrols.ts';
-import type { Event, Guard, Noise, Player } from './state.ts';
+import type { Emit, Guard, Noise, Player } from './state.ts';
 
 /** Half the body for clear lines, less half a pixel, so that it may slide along a wall. */
 const BODY = BOX / 2 - 0.5;
@@ -56,11 +56,9 @@ export function seenCone(guard: Guard, x: number, y: number, hall: Hall, t: T): 
   return guard.lantern ? cone : { ...cone, range: cone.range * hall.shade(x, y) };
 }
 
-export type Emit = (event: Event) => void;
-
 /** Looks for the fox: chases (or stares first) when it sees it, searches when a wall blocks the line of sight. */
-export function updateSight(guard: Guard, player: Player, hall: Hall, t: T, emit: Emit): void {
-  const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.sights);
+export function updateSight(guard: Guard, player: Pick<Player, 'x' | 'y'>, hall: Hall, t: T, emit: Emit): void {
+  const lineIsClear = () => !hall.isHidden && isClear(guard.x, guard.y, player.x, player.y, hall.sights);
   if (guard.mood === 'chase') {
     if (lineIsClear()) guard.goal = [player.x, player.y];
     else startSearch(guard, guard.goal, 'guardLostSight', emit);

@@ -2,16 +2,15 @@
 import { hypot } from '../../kit/core/math.ts';
 import { pick } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
-import { spotsAwayFromWalls, terrainOf } from '../levels/levels.ts';
-import type { Emit } from './guards.ts';
-import { levelAt } from './hall.ts';
-import type { State } from './state.ts';
+import { spotsAwayFromWalls } from '../levels/levels.ts';
+import { levelAt, terrainIn } from './hall.ts';
+import type { Emit, State } from './state.ts';
 
 /** Places a pickup at a random free spot, every `pickupEvery` ticks, up to a limit. */
 export function dropPickup(state: State, t: T, emit: Emit): void {
   const isTime = state.levelTicks % Math.round(t.pickupEvery) === 0;
-  if (!isTime || state.pickups.length >= t.pickupsAtOnce) return;
-  const spots = spotsAwayFromWalls(terrainOf(state.layout), t.pickupClearance);
+  if (state.mission || !isTime || state.pickups.length >= t.pickupsAtOnce) return;
+  const spots = spotsAwayFromWalls(terrainIn(state), t.pickupClearance);
   if (spots.length === 0) return;
   const [x, y] = pick(state.rng, spots);
   state.pickups.push({ id: state.nextId++, x, y, ammo: levelAt(state, t).ammoPerPickup });

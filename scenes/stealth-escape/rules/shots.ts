@@ -6,21 +6,29 @@ import { centreX, centreY, openCellNear } from '../../kit/core/world/path.ts';
 import { firstHit, isClear } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
-import { BOX, terrainOf, WORLD } from '../levels/levels.ts';
+import { BOX, WORLD } from '../levels/levels.ts';
 import { slipRoundCorners } from './cornerSlip.ts';
-import { type Emit, handleNoise } from './guards.ts';
-import type { Bullet, Guard, Heard, Player, State } from './state.ts';
+import { handleNoise } from './guards.ts';
+import { groundIn, terrainIn } from './hall.ts';
+import type { Mission } from './missions/mission.ts';
+import type { Bullet, Emit, Guard, Heard, Player, State } from './state.ts';
 
 /** Dead zone of the aiming stick, in 1/127. */
 const STICK_REST = 40;
 
 /** Running: velocity from stick or keys, with corner slip. */
-export function steer({ player, layout }: State, frame: Frame, t: T): void {
+export function steer(state: State, frame: Frame, t: T): void {
+  const { player } = state;
   const { x, y } = steering(frame, KEY);
-  player.vx = x * t.playerSpeed * TICKS_PER_SECOND;
-  player.vy = y * t.playerSpeed * TICKS_PER_SECOND;
-  slipRoundCorners(player, terrainOf(layout).ground.solids, t.playerSpeed);
+  const speed = foxSpeed(state, t);
+  player.vx = x * speed * TICKS_PER_SECOND;
+  player.vy = y * speed * TICKS_PER_SECOND;
+  slipRoundCorners(player, groundIn(state).solids, speed);
 }
+
+/** Pace of the fox, in pixels per tick: in missions it walks. */
+export const foxSpeed = ({ mission }: Pick<State, 'mission'>, t: T): number =>
+  mission ? t.missionSpeed : t.playerSpeed;
 
 /** Facing: right stick, else a pointer that is down or moves, else the direction of running. */
 export function aim(player: Player, { aim: stick, pointer }: Frame): void {
@@ -40,6 +48,7 @@ export function shoot(state: State, frame: Frame, t: T, emit: Emit): void {
   const behind = isClick ? null : takedownTarget(state, t);
   if (behind) return takeDown(state, behind, emit);
   const { x, y } = player;
+  if (state.mission && state.mission.carried > 0) return throwBall(state, state.mission, isClick, t, emit);
   if (player.ammo <= 0) return emit({ type: 'triggerClicked', x, y });
   const target = isClick ? null : fireTarget(state, t);
   if (target) player.facing = atan2(target.y - y, target.x - x);
@@ -53,26 +62,46 @@ export function shoot(state: State, frame: Frame, t: T, emit: Emit): void {
 }
 
 /** The nearest unaware guard whose back is within reach. */
-export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
-  const { solids } = terrainOf(layout).ground;
+export function takedownTarget(state: Readonly<State>, t: T): Guard | null {
+  const { player, guards } = state;
   let best: Guard | null = null;
   let nearest: number = t.takedownReach;
   for (const guard of guards) {
     const away = hypot(player.x - guard.x, player.y - guard.y);
-    if (away > nearest || guard.mood === 'chase' || guard.mood === 'stare') continue;
-    const off = Math.abs(wrapAngle(atan2(player.y - guard.y, player.x - guard.x) - guard.direction));
-    if (off < PI - radians(t.backDegrees) / 2 || !isClear(player.x, player.y, guard.x, guard.y, solids)) continue;
+    if (away > nearest || !isBehind(state, guard, t)) continue;
     nearest = away;
     best = guard;
   }
   return best;
 }
 
+/** The fox stands within reach of the back of a guard who has noticed nothing. */
+export function isBehind(state: Readonly<State>, guard: Guard, t: T): boolean {
+  const { x, y } = state.player;
+  if (guard.mood === 'chase' || guard.mood === 'stare') return false;
+  if (hypot(x - guard.x, y - guard.y) > t.takedownReach) return false;
+  const off = Math.abs(wrapAngle(atan2(y - guard.y, x - guard.x) - guard.direction));
+  return off >= PI - radians(t.backDegrees) / 2 && isClear(x, y, guard.x, guard.y, terrainIn(state).ground.solids);
+}
+
 /** Takedown: silent and without a dart. */
 function takeDown(state: State, guard: Guard, emit: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
+  const record = state.records[state.level - 1];
+  if (record) record.takedowns++;
   state.totals.takedowns++;
   emit({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
+}
+
+/** A paper ball flies to the cursor, or as far as it can: no shot, and no sound where it is thrown. */
+function throwBall(state: State, mission: Mission, isClick: boolean, t: T, emit: Emit): void {
+  const { player } = state;
+  const { x, y, pointer } = player;
+  const reach = isClick && pointer ? Math.min(t.ballReach, hypot(pointer.x - x, pointer.y - y)) : t.ballReach;
+  mission.carried--;
+  const lifetime = Math.max(1, Math.round(reach / t.bulletSpeed));
+  state.bullets.push({ ...bulletFrom(state.nextId++, player, t), lifetime, isBall: true });
+  emit({ type: 'ballThrown', x, y });
 }
 
 const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
@@ -82,8 +111,9 @@ const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
 };
 
 /** Aim assist: the guard nearest to the facing within snap angle and range, with a clear line. */
-export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
-  const { solids } = terrainOf(layout).ground;
+export function fireTarget(state: Readonly<State>, t: T): Guard | null {
+  const { player, guards } = state;
+  const { solids } = terrainIn(state).ground;
   let best: Guard | null = null;
   const reach = dartReach(t);
   let least = radians(t.snapDegrees);
@@ -102,13 +132,13 @@ export const dartReach = (t: T): number => t.bulletSpeed * t.bulletLifetime;
 
 /** Moves darts until they hit a guard, a wall or their end; a miss makes a noise where it falls. */
 export function flyBullets(state: State, t: T, emit: Emit): void {
-  const { solids } = terrainOf(state.layout).ground;
+  const { solids } = groundIn(state);
   state.bullets = state.bullets.filter(bullet => {
     const wall = Math.min(
       firstHit(bullet.x, bullet.y, bullet.x + bullet.dx, bullet.y + bullet.dy, solids),
       timeToEdge(bullet),
     );
-    const felled = firstGuardHit(state.guards, bullet, Math.min(wall, 1), t.killRadius);
+    const felled = bullet.isBall ? null : firstGuardHit(state.guards, bullet, Math.min(wall, 1), t.killRadius);
     const { x, y } = advance(bullet, Math.min(wall, 1));
     if (felled) removeGuard(state, felled, emit);
     else if (wall > 1 && --bullet.lifetime > 0) return true;
@@ -120,15 +150,21 @@ export function flyBullets(state: State, t: T, emit: Emit): void {
   });
 }
 
-/** Noise of a fallen dart, on the side it came from. */
-function addDartNoise(state: State, { x, y, dx, dy }: Bullet, t: T): void {
+/** Noise of a fallen dart or ball, on the side it came from. */
+function addDartNoise(state: State, { x, y, dx, dy, isBall }: Bullet, t: T): void {
   const speed = Math.max(1, hypot(dx, dy));
-  addNoise(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius, 'dart');
+  addNoise(
+    state,
+    x - (dx / speed) * (BOX / 2),
+    y - (dy / speed) * (BOX / 2),
+    isBall ? t.ballRadius : t.lureRadius,
+    isBall ? 'ball' : 'dart',
+  );
 }
 
 /** Adds a noise at the nearest place where a guard can stand. */
 export function addNoise(state: State, x: number, y: number, reach: number, of: Heard): void {
-  const { grid } = terrainOf(state.layout);
+  const { grid } = terrainIn(state);
   const cell = openCellNear(grid, x, y);
   if (cell < 0) return;
   const at = { x: centreX(grid, cell), y: centreY(grid, cell) };

@@ -2,6 +2,7 @@
 import type { HasRng } from '../../kit/core/rng.ts';
 import type { Mover } from '../../kit/core/rules.ts';
 import type { HallName, Point } from '../levels/levels.ts';
+import type { Mission } from './missions/mission.ts';
 import type { Night, Wanted } from './night/nightState.ts';
 
 export interface State extends HasRng {
@@ -9,8 +10,8 @@ export interface State extends HasRng {
   seed: number;
   /** Assist of the start card: guards stare for a moment before they chase. */
   suspicion: boolean;
-  /** `transition`: 'Level N Complete' is shown. */
-  phase: 'playing' | 'transition' | 'lost' | 'won';
+  /** `transition`: 'Level N Complete' is shown. Missions: `map` is the map of wings, `loading` waits for the text of a hall. */
+  phase: 'playing' | 'transition' | 'lost' | 'won' | 'map' | 'loading';
   /** From 1 to 5; in the night watch to 10. */
   level: number;
   /** Layout of the walls, with its mirroring. */
@@ -30,8 +31,10 @@ export interface State extends HasRng {
   noises: Noise[];
   /** Next id of a bullet, pickup or noise: the scene matches sprites by it. */
   nextId: number;
-  /** Things in the hall; only in the night watch. */
+  /** Things in the hall; only in the night watch and in missions. */
   night?: Night;
+  /** The hall of a mission. */
+  mission?: Mission;
   /** Points of the run. */
   score: number;
   /** Sums over the run, restarted levels included. */
@@ -44,6 +47,10 @@ export interface LevelRecord {
   seen: number;
   /** Darts shot. */
   shots: number;
+  /** Guards folded from behind. */
+  takedowns: number;
+  /** Ticks of play on it. */
+  ticks: number;
   /** Left by the door. */
   isDone: boolean;
 }
@@ -85,7 +92,7 @@ export interface Guard extends Mover {
 }
 
 /** Causes of a noise. */
-export type Heard = 'shot' | 'dart' | 'board' | 'beam' | 'camera' | 'dog' | 'treasure';
+export type Heard = 'shot' | 'dart' | 'ball' | 'board' | 'beam' | 'camera' | 'dog' | 'treasure';
 export type Roused = 'sight' | 'bump' | Heard;
 
 /** A dart in flight. */
@@ -98,6 +105,8 @@ export interface Bullet {
   readonly dy: number;
   /** Ticks left to fly. */
   lifetime: number;
+  /** A paper ball: it hurts nobody, and is heard where it falls. */
+  readonly isBall?: true;
 }
 
 /** Ammo on the floor. */
@@ -147,12 +156,24 @@ export type Event =
   | (At<'guardHeard'> & { readonly guard: number })
   | (At<'guardGaveUp'> & { readonly guard: number })
   | (At<'wantedTaken'> & { readonly what: Wanted['what'] })
-  | (At<'doorLocked'> & { readonly what: Wanted['what'] })
+  | (At<'doorLocked'> & { readonly what: Wanted['what'] | 'cub' })
   | (At<'cameraSaw'> & { readonly camera: number })
   | (At<'dogBarked'> & { readonly dog: number })
   | At<'boardCreaked'>
   | At<'beamBroken'>
   | At<'fuseBlown'>
   | { readonly type: 'fuseBack' }
+  | { readonly type: 'refused'; readonly message: string }
+  | At<'lampPutOut'>
+  | At<'ballTaken'>
+  | At<'ballThrown'>
+  | At<'cubFound'>
+  | At<'liftLeft'>
+  | At<'shutterFell'>
+  | At<'shutterRose'>
+  | { readonly type: 'hallOpened'; readonly hall: number; readonly name: string }
+  | (At<'hallPassed'> & { readonly hall: number; readonly ticks: number; readonly marks: readonly boolean[] })
   | At<'pickupAppeared'>
   | (At<'pickupTaken'> & { readonly ammo: number });
+
+export type Emit = (event: Event) => void;

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { tune } from '../../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../../kit/core/input/input.ts';
+import { randomInt, seeded } from '../../kit/core/rng.ts';
 import { CONSTANTS } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { hud } from '../hud.ts';
 import { createGuard } from './guards.ts';
 import { enterLevel, rules } from './rules.ts';
+import { updateScore } from './score.ts';
 import { fireTarget, takedownTarget } from './shots.ts';
 import type { Event, Guard, LevelRecord, State } from './state.ts';
 
@@ -31,31 +33,75 @@ const click = (x: number, y: number): Partial<Frame> => ({
   pointer: { x, y, down: true, pressed: true, released: false, cancelled: false },
 });
 const types = (events: readonly Event[]) => events.map(event => event.type);
-const record = (seen: number, shots: number, isDone = true): LevelRecord => ({ seen, shots, isDone });
+const record = (seen: number, shots: number, more: Partial<LevelRecord> = {}): LevelRecord => ({
+  ...{ seen, shots, takedowns: 0, ticks: 0, isDone: true },
+  ...more,
+});
 
 describe('the score', () => {
-  test.each<[what: string, records: LevelRecord[], totals: Partial<State['totals']>, points: number]>([
-    ['a level unseen and without a shot', [record(0, 0)], {}, 420],
-    ['the same on level 3', [record(1, 1), record(1, 1), record(0, 0)], {}, 100 + 100 + 1060],
-    ['unseen, with a shot', [record(0, 1)], { shots: 1 }, 400 - 10],
-    ['seen twice, without a shot', [record(2, 0)], { timesSeen: 2 }, 120 - 100],
-    ['a level that was not finished', [record(0, 0, false)], {}, 0],
-    ['a folded guard', [record(0, 0)], { takedowns: 1 }, 520],
-    ['ten seconds', [record(0, 0)], { ticks: 600 }, 420 - 50],
-    ['never below nothing', [record(9, 9)], { timesSeen: 9, shots: 9 }, 0],
-  ])('%s', (_, records, totals, points) => {
+  test.each<[what: string, records: LevelRecord[], points: number]>([
+    ['a level unseen and without a shot', [record(0, 0)], 420],
+    ['the same on level 3', [record(1, 1), record(1, 1), record(0, 0)], 40 + 40 + 1060],
+    ['unseen, with a shot', [record(0, 1)], 400 - 10],
+    ['seen twice, without a shot', [record(2, 0)], 120 - 100],
+    ['a level that was not finished', [record(0, 0, { isDone: false, takedowns: 2 })], 0],
+    ['a folded guard', [record(0, 0, { takedowns: 1 })], 520],
+    ['ten seconds', [record(0, 0, { ticks: 600 })], 420 - 50],
+    ['costs end with their level', [record(9, 9), record(0, 0)], 740],
+  ])('%s', (_, records, points) => {
     const state = opened();
     state.records = records;
-    Object.assign(state.totals, totals, { ticks: (totals.ticks ?? 1) - 1 });
+    state.level = records.length + 1;
     play(state);
     expect(state.score).toBe(points);
+  });
+
+  test('whoever gets further never has less than who fell there: it never falls, whatever is done', () => {
+    const rng = seeded(59);
+    for (let run = 0; run < 300; run++) {
+      const records: LevelRecord[] = [];
+      const state = opened();
+      let best = 0;
+      for (let level = 1; level <= 5; level++) {
+        const now = record(0, 0, { isDone: false });
+        records.push(now);
+        for (let step = 0; step < 12; step++) {
+          now.seen += randomInt(rng, 2);
+          now.shots += randomInt(rng, 3);
+          now.takedowns += randomInt(rng, 2);
+          now.ticks += randomInt(rng, 400);
+          updateScore(Object.assign(state, { records }), t);
+          expect(state.score).toBe(best);
+        }
+        now.isDone = true;
+        updateScore(state, t);
+        expect(state.score).toBeGreaterThanOrEqual(best);
+        best = state.score;
+      }
+    }
+  });
+
+  test('the card says what sightings, shots and seconds took, and they make up the score', () => {
+    const state = opened();
+    state.records = [record(1, 2, { ticks: 600 }), record(9, 0, { ticks: 120 }), record(0, 0, { ticks: 60 })];
+    Object.assign(state.totals, { ticks: 780, shots: 2, timesSeen: 10, levels: 3 });
+    updateScore(state, t);
+    state.phase = 'won';
+    // Level 1: 100 − 50 − 20 − 30 of 50; level 2: 140 for nine sightings of 450; level 3: 1060 − 5.
+    expect(state.score).toBe(1055);
+    expect(rules.result(state, t)?.lines).toEqual([
+      'Levels 3 of 5',
+      'Time 0:13: −35',
+      'Shots 2: −20',
+      'Seen 10 times: −190',
+    ]);
   });
 
   test('after a level it says what the level earned, and the strip what each did', () => {
     const state = opened();
     Object.assign(state, { phase: 'transition', level: 2, records: [record(1, 0), record(0, 3)] });
     const items = hud(state, t);
-    expect(items).toContainEqual({ kind: 'message', id: 'earned', text: 'Unseen +600, 3 shots' });
+    expect(items).toContainEqual({ kind: 'message', id: 'earned', text: 'Unseen +600, 3 shots −30' });
     expect(items.find(({ kind }) => kind === 'strip')).toMatchObject({
       marks: ['Unseen', 'No shot'],
       places: [
@@ -73,11 +119,11 @@ describe('the score', () => {
   test('a sighting and a shot count for their level, also where the level is begun anew', () => {
     const state = opened([[380, 230]]);
     play(state, click(430, 600));
-    expect(state.records[0]).toEqual({ seen: 1, shots: 1, isDone: false });
+    expect(state.records[0]).toMatchObject({ seen: 1, shots: 1, isDone: false });
     rules.command?.(state, { type: 'restartLevel' }, t);
-    expect(state.records[0]).toEqual({ seen: 1, shots: 1, isDone: false });
+    expect(state.records[0]).toMatchObject({ seen: 1, shots: 1, isDone: false });
     enterLevel(state, 2, t, () => {});
-    expect(state.records[1]).toEqual({ seen: 0, shots: 0, isDone: false });
+    expect(state.records[1]).toEqual(record(0, 0, { isDone: false }));
   });
 });
 

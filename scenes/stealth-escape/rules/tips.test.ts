@@ -29,7 +29,7 @@ test('at the first sighting: what it costs and what ends it, while the chase las
   const state = opened();
   guardBeside(state, { mood: 'chase' }, 100);
   state.totals.timesSeen = 1;
-  expect(promptOf(state)).toEqual(['Seen: −50 points. A wall between you ends the chase.']);
+  expect(promptOf(state)).toEqual(['Seen: −50 points. His touch takes 120 health a second: put a wall between you.']);
   state.totals.timesSeen = 2;
   expect(promptOf(state)).toEqual(['Reach the door unseen.']);
 });
@@ -51,6 +51,8 @@ test('behind a back: Space folds him, until one was folded', () => {
   const fold = hud(state, t).find(({ id }) => id === 'tip');
   expect(fold).toMatchObject({ text: 'Right behind him: Space folds him without a sound.' });
   state.totals.takedowns = 1;
+  expect(promptOf(state)).toEqual(['Keep off: his touch takes 120 health a second.']);
+  state.player.health = 98;
   expect(hud(state, t).some(({ id }) => id === 'tip')).toBe(false);
 });
 
@@ -59,5 +61,5 @@ test('in the night watch a tip has the place of what is new in the hall', () => 
   expect(promptOf(state)).toHaveLength(1);
   guardBeside(state, { mood: 'chase' }, 100);
   state.totals.timesSeen = 1;
-  expect(promptOf(state)).toEqual(['Seen: −50 points. A wall between you ends the chase.']);
+  expect(promptOf(state)).toEqual(['Seen: −50 points. His touch takes 120 health a second: put a wall between you.']);
 });

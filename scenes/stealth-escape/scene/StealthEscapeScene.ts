@@ -2,22 +2,25 @@
 
 import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import { clamp, turnTowards } from '../../kit/core/math.ts';
+import type { Rect } from '../../kit/core/rules.ts';
 import type { View } from '../../kit/core/world/camera.ts';
 import { GameScene } from '../../kit/phaser/GameScene.ts';
 import type { Meters } from '../../kit/phaser/Meters.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../../kit/phaser/SpritePool.ts';
 import type { T } from '../constants.ts';
-import { EXIT, terrainOf, WORLD } from '../levels/levels.ts';
+import { WORLD } from '../levels/levels.ts';
 import { visionCone } from '../rules/guards.ts';
-import { levelAt, sightsOf } from '../rules/hall.ts';
-import { pointsOf } from '../rules/score.ts';
+import { exitsOf, groundIn, levelAt, sightsOf, startOf, terrainIn } from '../rules/hall.ts';
+import { isHidden } from '../rules/missions/things.ts';
+import { accountOf } from '../rules/score.ts';
 import { fireTarget, takedownTarget } from '../rules/shots.ts';
 import type { Event, Guard, State } from '../rules/state.ts';
 import { bakeFigures } from './art.ts';
 import { playEffect } from './effects.ts';
 import { arrowTo, drawArrow, goalOf } from './exitArrow.ts';
 import { bakeFloor } from './floors.ts';
+import type { MissionView } from './missions/MissionView.ts';
 import { drawAtNight, NightView } from './night/NightView.ts';
 import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
@@ -50,10 +53,15 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #marks!: Graphics;
   /** Meters of suspicion over staring guards. */
   #patience!: Meters;
-  #glow!: Image;
+  /** Glow of each door. */
+  #glows: Image[] = [];
+  #doors: Image[] = [];
   #hurt!: Image;
   #hall: Image[] = [];
   #night!: NightView;
+  #mission: MissionView | null = null;
+  #View: typeof MissionView | null = null;
+  #isFetching = false;
   /** Key of the level whose hall is built. */
   #shown = '';
   #foxAngle = 0;
@@ -62,13 +70,12 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   protected build(): void {
     const { paper } = this;
-    const [x, y, size] = EXIT;
     bakeFigures(paper);
     bakeDoor(paper);
     this.#hall = [];
     this.#shown = '';
-    this.#glow = paper.image(x + size / 2, y + size / 2, 'doorGlow', DEPTH.door);
-    paper.image(x + size / 2, y + size / 2, 'door', DEPTH.door);
+    this.#glows = [];
+    this.#doors = [];
     this.#sight = this.add.graphics().setDepth(DEPTH.sight);
     this.#marks = this.add.graphics().setDepth(DEPTH.tags);
     this.#patience = this.meters({ width: 28, height: 3, ink: 'gold', depth: DEPTH.tags });
@@ -83,6 +90,34 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       sprites: source => this.sprites(source),
       beat: () => this.#beat(),
     });
+    this.#mission = null;
+    this.#showMission();
+  }
+
+  /** The view of a mission's hall, fetched when the first is entered. */
+  #showMission(): void {
+    const { paper } = this;
+    if (!this.state.mission || this.#mission) return;
+    if (this.#View)
+      this.#mission = new this.#View({
+        paper,
+        state: () => this.state,
+        tuning: () => this.#tuning,
+        graphics: () => this.add.graphics(),
+        sprites: source => this.sprites(source),
+        track: () => this.records.track,
+      });
+    else if (!this.#isFetching) void this.#fetchView();
+  }
+
+  async #fetchView(): Promise<void> {
+    this.#isFetching = true;
+    const module = await import('./missions/MissionView.ts').catch(() => null);
+    this.#isFetching = false;
+    // A scene that has ended has no camera.
+    if (!module || !this.cameras.main) return;
+    this.#View = module.MissionView;
+    this.#showMission();
   }
 
   #createSprites(): void {
@@ -109,7 +144,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.sprites({
       entities: () => this.state.bullets,
       transform: ({ x, y, dx, dy }) => ({ x, y, angle: Math.atan2(dy, dx) }),
-      create: ({ x, y }) => paper.image(x, y, 'dart', DEPTH.darts),
+      create: ({ x, y, isBall }) => paper.image(x, y, isBall ? 'ball' : 'dart', DEPTH.darts),
     });
     this.sprites({
       entities: () => this.state.pickups,
@@ -124,10 +159,17 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   protected override afterSync(): void {
-    const { player, level, layout, seed } = this.state;
-    if (this.#shown !== `${seed} ${level} ${layout}`) this.#createHall();
+    const { player } = this.state;
+    if (this.#shown !== this.#hallKey()) this.#createHall();
     this.#night.moved();
+    this.#showMission();
     this.#ran = { from: this.#ran.to, to: this.#ran.to + Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND };
+  }
+
+  /** Changes with the hall that is to be built. */
+  #hallKey(): string {
+    const { level, layout, seed, mission } = this.state;
+    return `${seed} ${level} ${layout} ${mission ? `${mission.hall} ${mission.name} ${mission.isMirrored}` : ''}`;
   }
 
   /** The fox with its smoothed angle. */
@@ -152,6 +194,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       t: this.#tuning,
       hurt: () => this.#hurt.setVisible(!this.settings.reducedMotion).setAlpha(0.8),
       timesSeen: () => this.state.totals.timesSeen,
+      isScored: this.state.mission === undefined,
       earned: () => this.#earned(),
     });
   }
@@ -159,7 +202,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #earned(): number {
     const { records, level } = this.state;
     const record = records[level - 1];
-    return record ? pointsOf(record, level, this.#tuning) : 0;
+    return record ? accountOf(record, level, this.#tuning).net : 0;
   }
 
   protected override draw(alpha: number, ms: number): void {
@@ -170,7 +213,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#drawSight(alpha, looks);
     const arrow = this.state.phase === 'playing' ? arrowTo(goalOf(this.state), view.x, view.y, this.visibleSize) : null;
     if (arrow) drawArrow(this.#marks, this.paper, arrow, this.#beat());
-    this.#glow.setScale((1 + 0.07 * this.#beat()) / this.paper.resolution);
+    for (const glow of this.#glows) glow.setScale((1 + 0.07 * this.#beat()) / this.paper.resolution);
+    this.#mission?.draw(alpha);
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
   }
 
@@ -199,6 +243,9 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     const { rotation } = fox;
     this.#tail.setPosition(fox.x - Math.cos(rotation) * 10, fox.y - Math.sin(rotation) * 10);
     this.#tail.setRotation(rotation + idle - step * 0.3);
+    const isUnseen = isHidden(this.state);
+    this.#tail.setAlpha(isUnseen ? HIDDEN_ALPHA : 1);
+    fox.setAlpha(isUnseen ? HIDDEN_ALPHA : 1);
     fox.setRotation(rotation + step * 0.07).setVisible(!isGone);
     fox.setScale(
       (1 - Math.abs(step) * 0.04) / this.paper.resolution,
@@ -217,7 +264,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #drawSight(alpha: number, looks: number): void {
     const t = this.#tuning;
     const { state } = this;
-    const { solids } = terrainOf(state.layout).ground;
+    const { solids } = groundIn(state);
     const sights = sightsOf(state);
     const level = levelAt(state, t);
     const g = this.#sight.clear();
@@ -253,17 +300,28 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   /** Creates floor and walls of the level; walls appear one after another. */
   #createHall(): void {
-    const { seed, level, layout } = this.state;
+    const { layout, mission, phase } = this.state;
     const { paper } = this;
-    for (const image of this.#hall) image.destroy();
-    const floor = paper.image(0, 0, bakeFloor(paper, layout), DEPTH.floor).setOrigin(0);
-    const walls = bakeWalls(paper, layout).map(({ key, rect: [x, y, width, height] }, index) =>
+    for (const image of [...this.#hall, ...this.#glows, ...this.#doors]) image.destroy();
+    const exits = exitsOf(this.state);
+    const plan = { hall: layout, start: startOf(this.state), exits, isDrawn: mission !== undefined };
+    const floor = paper.image(0, 0, bakeFloor(paper, plan), DEPTH.floor).setOrigin(0);
+    const at = ([x, y, width, height]: Rect) => [x + width / 2, y + height / 2] as const;
+    this.#glows = exits.map(exit => paper.image(...at(exit), 'doorGlow', DEPTH.door));
+    this.#doors = exits.map((exit, index) =>
+      paper.image(...at(exit), mission?.exits[index]?.isLocked ? 'doorLocked' : 'door', DEPTH.door),
+    );
+    const solids = phase === 'map' ? [] : terrainIn(this.state).ground.solids;
+    const walls = bakeWalls(paper, solids).map(({ key, rect: [x, y, width, height] }, index) =>
       this.juice.unfold(paper.image(x + width / 2, y + height / 2, key, DEPTH.walls), index * 35),
     );
     this.#hall = [floor, ...walls];
-    this.#shown = `${seed} ${level} ${layout}`;
+    this.#shown = this.#hallKey();
   }
 }
+
+/** Opacity of the fox while nobody sees it. */
+const HIDDEN_ALPHA = 0.5;
 
 /** Opacity of a cone by mood. */
 const CONE_ALPHA = { patrol: 0.4, stare: 0.5, search: 0.48, lookAround: 0.48, chase: 0.5 } as const;

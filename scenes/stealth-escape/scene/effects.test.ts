@@ -11,7 +11,7 @@ const t = tune(CONSTANTS);
 function effectsOf(event: Event, timesSeen: number) {
   const [pop, hitStop] = [vi.fn(), vi.fn()];
   const juice = { pop, hitStop, shake: vi.fn(), scraps: vi.fn() } as unknown as Juice;
-  playEffect(event, { juice, t, hurt: () => {}, timesSeen: () => timesSeen, earned: () => 0 });
+  playEffect(event, { juice, t, hurt: () => {}, isScored: true, timesSeen: () => timesSeen, earned: () => 0 });
   return { texts: pop.mock.calls.map(([, , text]) => text as string), stops: hitStop.mock.calls.length };
 }
 
@@ -25,7 +25,7 @@ test('at the border the number stays in the picture', () => {
   const pop = vi.fn();
   const juice = { pop, hitStop: vi.fn() } as unknown as Juice;
   const event = { type: 'guardAlarmed', guard: 1, x: 790, y: 300 } as Event;
-  playEffect(event, { juice, t, hurt: () => {}, timesSeen: () => 2, earned: () => 0 });
+  playEffect(event, { juice, t, hurt: () => {}, isScored: true, timesSeen: () => 2, earned: () => 0 });
   expect(pop.mock.calls[0]?.[0]).toBe(752);
 });
 

@@ -18,11 +18,13 @@ interface EffectContext {
   hurt(): void;
   /** How often the fox was noticed in this run, this event included. */
   timesSeen(): number;
+  /** Sightings cost points: not in missions, where they cost a mark. */
+  readonly isScored: boolean;
   /** Points of the finished level. */
   earned(): number;
 }
 
-export function playEffect(event: Event, { juice, t, hurt, timesSeen, earned }: EffectContext): void {
+export function playEffect(event: Event, { juice, t, hurt, timesSeen, earned, isScored }: EffectContext): void {
   switch (event.type) {
     case 'shotFired':
       juice.scraps(event.x, event.y, 'cream', 3, 0.14);
@@ -46,7 +48,13 @@ export function playEffect(event: Event, { juice, t, hurt, timesSeen, earned }: 
     case 'guardAlarmed':
     case 'cameraSaw':
     case 'beamBroken':
-      juice.pop(clamp(event.x, WORD, WORLD.width - WORD), event.y - 34, `Seen −${t.sightingCost}`, 'coral', 17);
+      juice.pop(
+        clamp(event.x, WORD, WORLD.width - WORD),
+        event.y - 34,
+        isScored ? `Seen −${t.sightingCost}` : 'Seen',
+        'coral',
+        17,
+      );
       if (timesSeen() === 1) juice.hitStop(FIRST_SIGHT_TICKS);
       break;
     case 'wantedTaken':
@@ -58,7 +66,7 @@ export function playEffect(event: Event, { juice, t, hurt, timesSeen, earned }: 
       break;
     case 'dogBarked':
       juice.shake(2);
-      juice.pop(event.x, event.y - 24, `Woof! −${t.sightingCost}`, 'coral', 15);
+      juice.pop(event.x, event.y - 24, isScored ? `Woof! −${t.sightingCost}` : 'Woof!', 'coral', 15);
       break;
     case 'boardCreaked':
       juice.scraps(event.x, event.y, 'sand', 4, 0.12);
@@ -86,6 +94,22 @@ export function playEffect(event: Event, { juice, t, hurt, timesSeen, earned }: 
       break;
     case 'triggerClicked':
       juice.pop(event.x, event.y - 20, 'No ammo', 'cream', 15);
+      break;
+    case 'hallPassed':
+      juice.scraps(event.x, event.y, 'gold', 30, 0.34);
+      juice.scraps(event.x, event.y, 'cream', 14, 0.3);
+      juice.pop(event.x, event.y - 24, '★'.repeat(event.marks.filter(Boolean).length) || 'Passed', 'gold');
+      break;
+    case 'lampPutOut':
+      juice.scraps(event.x, event.y, 'gold', 8, 0.2);
+      break;
+    case 'ballTaken':
+    case 'cubFound':
+      juice.scraps(event.x, event.y, 'cream', 8, 0.2);
+      break;
+    case 'shutterFell':
+      juice.shake(3);
+      juice.scraps(event.x, event.y, 'coral', 6, 0.2);
       break;
     case 'levelCompleted':
     case 'gameCompleted':

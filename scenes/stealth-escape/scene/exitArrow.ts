@@ -1,7 +1,7 @@
 // Exit arrow: points to the goal (door, key, treasure) while it is outside the visible part of the world on tall screens.
 import type { Size } from '../../kit/core/world/camera.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
-import { EXIT } from '../levels/levels.ts';
+import { exitsOf } from '../rules/hall.ts';
 import type { State } from '../rules/state.ts';
 import type { Graphics } from './sightlines.ts';
 
@@ -19,11 +19,21 @@ interface Arrow {
   readonly angle: number;
 }
 
-const DOOR = { x: EXIT[0] + EXIT[2] / 2, y: EXIT[1] + EXIT[3] / 2 };
+interface Goal {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** Next goal: the first wanted thing, else the door. */
-export const goalOf = ({ night }: Readonly<State>): { readonly x: number; readonly y: number } =>
-  night?.wanted[0] ?? DOOR;
+/** Next goal: whom to lead out, the first wanted thing, else the nearest door. */
+export function goalOf(state: Readonly<State>): Goal {
+  const { night, mission, player } = state;
+  const cub = mission?.cub && !mission.cub.isLed ? mission.cub : null;
+  const wanted = cub ?? night?.wanted[0];
+  if (wanted) return wanted;
+  const away = ({ x, y }: Goal) => Math.hypot(x - player.x, y - player.y);
+  const doors = exitsOf(state).map(([x, y, width, height]) => ({ x: x + width / 2, y: y + height / 2 }));
+  return doors.toSorted((a, b) => away(a) - away(b))[0] ?? player;
+}
 
 /** Place and angle of the arrow; null while the goal is visible. */
 export function arrowTo(

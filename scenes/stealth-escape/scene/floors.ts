@@ -1,7 +1,8 @@
 // Textures of floors: sheet and inlay of each layout, moonlight, start mat, light of the door.
 import type { Ink } from '../../kit/core/inks.ts';
+import type { Rect } from '../../kit/core/rules.ts';
 import { type Paper, type Pen, polygon } from '../../kit/phaser/paper.ts';
-import { EXIT, type HallName, type LayoutName, layoutOf, mirrorOf, START, WORLD } from '../levels/levels.ts';
+import { type HallName, type LayoutName, layoutOf, mirrorOf, WORLD } from '../levels/levels.ts';
 
 const { width: W, height: H } = WORLD;
 
@@ -47,7 +48,16 @@ interface Floor {
   inlay(pen: Pen): void;
 }
 
-export function bakeFloor(paper: Paper, hall: HallName): string {
+/** What a floor shows of its hall. */
+export interface FloorPlan {
+  readonly hall: HallName;
+  readonly start: { readonly x: number; readonly y: number };
+  readonly exits: readonly Rect[];
+  /** A drawn hall, whose walls know nothing of long carpets. */
+  readonly isDrawn: boolean;
+}
+
+export function bakeFloor(paper: Paper, { hall, start, exits, isDrawn }: FloorPlan): string {
   const { ink, lighter, inlay, windows } = FLOORS[layoutOf(hall)];
   const { across, down } = mirrorOf(hall);
   return paper.bake(
@@ -62,11 +72,12 @@ export function bakeFloor(paper: Paper, hall: HallName): string {
       g.save();
       g.translate(across ? W : 0, down ? H : 0);
       g.scale(across ? -1 : 1, down ? -1 : 1);
-      inlay(pen);
+      if (isDrawn && inlay === runners) tiles(pen, ink);
+      else inlay(pen);
       g.restore();
       moonlight(pen, windows);
-      mat(pen);
-      doorLight(pen);
+      mat(pen, start);
+      for (const exit of exits) doorLight(pen, exit);
       frame(pen);
     },
     true,
@@ -156,7 +167,7 @@ function runners(pen: Pen): void {
 }
 
 /** Parquet of folded squares. */
-function tiles(pen: Pen): void {
+function tiles(pen: Pen, ink: Ink = 'navy'): void {
   for (let row = 0; row < 8; row++)
     for (let column = 0; column < 10; column++) {
       const x = column * 80 + 40;
@@ -170,8 +181,8 @@ function tiles(pen: Pen): void {
           [x, y + small],
           [x - small, y],
         ]),
-        'navy',
-        8,
+        ink,
+        ink === 'navy' ? 8 : 1,
       );
       fillPath(
         pen,
@@ -180,8 +191,8 @@ function tiles(pen: Pen): void {
           [x + small, y],
           [x, y + small],
         ]),
-        'navy',
-        5,
+        ink,
+        ink === 'navy' ? 5 : -1,
       );
     }
 }
@@ -239,8 +250,7 @@ function moonlight(pen: Pen, windows: readonly (readonly [x: number, y: number])
   }
 }
 
-function mat(pen: Pen): void {
-  const { x, y } = START;
+function mat(pen: Pen, { x, y }: FloorPlan['start']): void {
   pen.cut(
     {
       path: 'M-27 -21L27 -21L23 -16L27 -11L27 21L-27 21L-23 16L-27 11Z',
@@ -258,8 +268,7 @@ function mat(pen: Pen): void {
 }
 
 /** The light that falls out of the door. */
-function doorLight(pen: Pen): void {
-  const [x, y, width, height] = EXIT;
+function doorLight(pen: Pen, [x, y, width, height]: Rect): void {
   const cx = x + width / 2;
   const cy = y + height / 2;
   for (const [reach, alpha] of [

@@ -2,18 +2,18 @@
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Rect } from '../../kit/core/rules.ts';
 import { type Cut, type Fold, type Paper, type Pen, polygon } from '../../kit/phaser/paper.ts';
-import { EXIT, type HallName, terrainOf } from '../levels/levels.ts';
+import { EXIT } from '../levels/levels.ts';
 
 /** Margin of the texture for the shadow, in pixels. */
 const WALL_ROOM = 22;
 
 /** One texture for each wall, so that they can be animated one by one. */
-export function bakeWalls(paper: Paper, hall: HallName): { key: string; rect: Rect }[] {
-  return terrainOf(hall).ground.solids.map((rect, index) => {
+export function bakeWalls(paper: Paper, solids: readonly Rect[]): { key: string; rect: Rect }[] {
+  return solids.map((rect, index) => {
     const [, , width, height] = rect;
     const key = paper.bake(`wall${index}`, width + 2 * WALL_ROOM, height + 2 * WALL_ROOM, pen => {
       wall(pen, width, height);
-      if (isBlock(width, height)) exhibit(pen, index);
+      if (Math.min(width, height) > SMALL && Math.max(width, height) < LONG) exhibit(pen, index);
     });
     return { key, rect };
   });
@@ -38,6 +38,10 @@ function wall(pen: Pen, width: number, height: number): void {
   pen.g.strokeStyle = pen.ink('navy', -14);
   pen.g.stroke(new Path2D(`M${left + 0.8} ${-top - 0.8}H${-left - 0.8}V${top + 0.8}`));
 }
+
+/** A block so small has no room for an exhibit, and one so long is a wall. */
+const SMALL = 44;
+const LONG = 150;
 
 const isBlock = (width: number, height: number): boolean => Math.min(width, height) > 30;
 
@@ -168,6 +172,17 @@ export function bakeDoor(paper: Paper): void {
       [`M${-half + 7} ${half}V${-half + 9}L0 ${-half + 3}V${half}Z`, 9, 'cream'],
       [`M${half - 7} ${half}V${-half + 9}L0 ${-half + 3}V${half}Z`, 2, 'cream'],
       [`M${half - 7} ${half}V${-half + 9}L${half - 15} ${-half + 14}V${half - 5}Z`, -10],
+    ],
+    lift: 3,
+    edge: 1.6,
+  });
+  paper.bakeCut('doorLocked', size + 8, size + 8, {
+    path: `M${-half} ${half}V${-half + 6}L${-half + 8} ${-half - 3}H${half - 8}L${half} ${-half + 6}V${half}Z`,
+    ink: 'rose',
+    lighter: -14,
+    folds: [
+      [`M0 ${-half - 3}H${half - 8}L${half} ${-half + 6}V${half}H0Z`, -6],
+      ['M-5 -4L5 -4L5 4L2 5L4 13L-4 13L-2 5L-5 4Z', 0, 'gold'],
     ],
     lift: 3,
     edge: 1.6,

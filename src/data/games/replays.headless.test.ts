@@ -128,6 +128,16 @@ test('the path of the best run is kept beside it, and goes with it', async () =>
   expect(await loadBestTrack('game')).toBeNull();
 });
 
+test('a mode has a path of its own, and one on which no hero was is none', async () => {
+  const { loadBestTrack, saveBestReplay } = await import('./replays.ts');
+  const [track, other] = [[1, 2] as const, [3, 4] as const].map(place => ({ every: 6, places: [null, place] }));
+  await saveBestReplay(replay(1), track);
+  await saveBestReplay(replay(2), other, 'hall 3');
+  expect([await loadBestTrack('game'), await loadBestTrack('game', 'hall 3')]).toEqual([track, other]);
+  await saveBestReplay(replay(3), { every: 6, places: [null] }, 'night');
+  expect(await loadBestTrack('game', 'night')).toBeNull();
+});
+
 test.each([
   ['torn', '{"every":6,"places":[[1'],
   ['of no path', '{"every":0,"places":[]}'],

@@ -60,7 +60,7 @@ export async function saveDayReplay(replay: Replay, day: number): Promise<void> 
 export const loadDayReplay = (game: string, day: number, rules: number): Promise<Replay | null> =>
   load('dayReplay', dayReplayKey(game, day, rules), value => parseReplay(value, game));
 
-const trackKey = (game: string) => `track/${game}`;
+const trackKey = (game: string, mode?: string) => `track/${game}${mode === undefined ? '' : `/mode/${mode}`}`;
 
 const pixel = v.pipe(v.number(), v.safeInteger());
 const TrackSchema = v.object({
@@ -72,13 +72,14 @@ const TrackSchema = v.object({
 export async function saveBestReplay(replay: Replay, track: GhostTrack | null = null, mode?: string): Promise<void> {
   const { game } = replay;
   await write('bestReplay', bestKey(game, mode), writeReplay(replay), value => parseReplay(value, game));
-  if (mode !== undefined) return;
-  if (track) await write('track', trackKey(game), JSON.stringify(track), parseTrack);
-  else await deleteReplay(trackKey(game));
+  if (track?.places.some(place => place !== null))
+    await write('track', trackKey(game, mode), JSON.stringify(track), parseTrack);
+  else await deleteReplay(trackKey(game, mode));
 }
 
-/** Track of the best run; null if there is none or it is unreadable. */
-export const loadBestTrack = (game: string): Promise<GhostTrack | null> => load('track', trackKey(game), parseTrack);
+/** Track of the best run, of a mode where one is named; null if there is none or it is unreadable. */
+export const loadBestTrack = (game: string, mode?: string): Promise<GhostTrack | null> =>
+  load('track', trackKey(game, mode), parseTrack);
 
 const parseTrack = (text: unknown): GhostTrack | null => parsed(TrackSchema, text);
 

@@ -1,5 +1,6 @@
 // Actions of the result card: the main button, two beside it, the rest behind "More", and what to play next.
 import {
+  ArrowRight,
   Clapperboard,
   Ellipsis,
   Eye,
@@ -12,7 +13,7 @@ import {
   Shuffle,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Result } from '../../../scenes/kit/core/rules.ts';
+import type { Result, Setup } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NextUp } from './NextUp.tsx';
@@ -37,6 +38,8 @@ export interface ResultDeeds {
   onRewind?(): void;
   /** Goes on after a defeat with the result's `retry` command. */
   onRetry?(): void;
+  /** Starts what the result's `next` leads to. */
+  onNext?(setup: Setup): void;
 }
 
 interface Action {
@@ -63,7 +66,7 @@ export function ResultActions({ definition, result, isAssisted, ...deeds }: Resu
   useEffect(() => {
     if (isOpen) rest.current?.scrollIntoView({ block: 'end' });
   }, [isOpen]);
-  const actions = actionsOf(result, deeds);
+  const [main, ...actions] = actionsOf(result, deeds);
   const button = (variant: 'secondary' | 'ghost') => (action: Action) => (
     <ActionButton key={action.label} action={action} variant={variant} isAssisted={isAssisted} />
   );
@@ -71,8 +74,8 @@ export function ResultActions({ definition, result, isAssisted, ...deeds }: Resu
   return (
     <>
       <div className={styles.main} data-buttons>
-        <Button size="lg" {...PRIMARY} onClick={deeds.onAgain}>
-          {result.again}
+        <Button size="lg" {...PRIMARY} onClick={main.does}>
+          <Label action={main} isAssisted={isAssisted} />
         </Button>
         {actions.slice(0, BESIDE).map(button('secondary'))}
         <Button
@@ -96,42 +99,53 @@ export function ResultActions({ definition, result, isAssisted, ...deeds }: Resu
   );
 }
 
-const ActionButton = ({
-  action: { label, icon, assists, does },
-  variant,
-  isAssisted,
-}: {
+interface LabelProps {
   readonly action: Action;
-  readonly variant: 'secondary' | 'ghost';
   readonly isAssisted: boolean;
-}) => (
-  <Button variant={variant} size={variant === 'ghost' ? 'sm' : 'default'} onClick={does}>
-    {icon}
-    <span>
-      {label}
-      {assists && !isAssisted && <small className={styles.price}> (assisted run)</small>}
-    </span>
+}
+
+const ActionButton = ({ variant, ...label }: LabelProps & { readonly variant: 'secondary' | 'ghost' }) => (
+  <Button variant={variant} size={variant === 'ghost' ? 'sm' : 'default'} onClick={label.action.does}>
+    {label.action.icon}
+    <Label {...label} />
   </Button>
 );
 
-/** All but the main one, the likeliest first: what goes on from here, then what is made of the run. */
-function actionsOf({ menu, retry, outcome }: Result, deeds: ResultDeeds): readonly Action[] {
-  const { redraw, map, onRewind, onRetry, onClip } = deeds;
+const Label = ({ action: { label, assists }, isAssisted }: LabelProps) => (
+  <span>
+    {label}
+    {assists && !isAssisted && <small className={styles.price}> (assisted run)</small>}
+  </span>
+);
+
+/** The main one first: a level that was lost is tried again, a hall that was won leads to the next; then the likeliest, then what is made of the run. */
+function actionsOf(
+  { again, menu, next, retry, outcome }: Result,
+  deeds: ResultDeeds,
+): readonly [main: Action, ...rest: Action[]] {
+  const { redraw, map, onRewind, onRetry, onNext, onClip } = deeds;
   const rewind: readonly Action[] = onRewind
     ? [{ label: 'Rewind 5 s', icon: <Rewind aria-hidden />, assists: true, does: onRewind }]
     : [];
   const isLost = outcome === 'lost';
+  const [onward, ...elsewhere] = (onNext ? (next ?? []) : []).map(
+    ({ label, setup }): Action => ({ label, icon: <ArrowRight aria-hidden />, does: () => onNext?.(setup) }),
+  );
+  const retried: readonly Action[] =
+    retry && onRetry ? [{ label: retry.label, icon: <RotateCcw aria-hidden />, assists: true, does: onRetry }] : [];
+  const restart: Action = { label: again, icon: <RotateCcw aria-hidden />, does: deeds.onAgain };
+  const goOn = [...retried, ...(onward ? [onward] : [])];
+  const [main = restart, ...others] = isLost ? [...retried, restart, ...(onward ? [onward] : [])] : [...goOn, restart];
   return [
+    main,
+    ...others,
+    ...elsewhere,
     ...(menu ? [{ label: menu, icon: <Menu aria-hidden />, does: deeds.onMenu }] : []),
-    ...(retry && onRetry
-      ? [{ label: retry.label, icon: <RotateCcw aria-hidden />, assists: true, does: onRetry }]
-      : isLost
-        ? rewind
-        : []),
+    ...(isLost && goOn.length === 0 ? rewind : []),
     ...(redraw ? [{ label: redraw.label, icon: <Shuffle aria-hidden />, does: redraw.onDraw }] : []),
     { label: 'Share', icon: <Share2 aria-hidden />, does: deeds.onShare },
     { label: 'Replay', icon: <Film aria-hidden />, does: deeds.onReplays },
-    ...((retry && onRetry) || !isLost ? rewind : []),
+    ...(goOn.length > 0 || !isLost ? rewind : []),
     ...(onClip ? [{ label: 'Clip', icon: <Clapperboard aria-hidden />, does: onClip }] : []),
     ...(map ? [{ label: map.label, icon: <MapIcon aria-hidden />, does: map.onOpen }] : []),
     { label: 'See the stage', icon: <Eye aria-hidden />, does: deeds.onLook },

@@ -228,6 +228,7 @@ function ResultCard({
           onReplays={() => open('replays')}
           {...(definition.realTime && { onClip: () => open('clip') })}
           {...(map && { map: { label: map.label, onOpen: () => open('map') } })}
+          onNext={setup => play.start(setup)}
           onLook={() => setStageShown(true)}
           onDaily={() => play.start(setupOf(session.store.getState(), definition), { daily: true })}
           {...(definition.assists && rewind && { onRewind: () => (rewind(REWIND_SECONDS), play.resume()) })}

@@ -350,7 +350,7 @@ test('one main action, two beside it with words; the rest is behind More, which 
   const lost = { ...RESULT, outcome: 'lost', retry } as const;
   const more = { onRewind, onRetry, onClip, redraw: { label: 'New game', onDraw }, map: { label: 'Map', onOpen } };
   const { onShare } = result({ result: lost, ...more });
-  expect(inSight().slice(0, 4)).toEqual(['Restart', 'Retry level (assisted run)', 'New game', 'More']);
+  expect(inSight().slice(0, 4)).toEqual(['Retry level (assisted run)', 'Restart', 'New game', 'More']);
   fireEvent.click(screen.getByRole('button', { name: 'New game' }));
   const toggle = screen.getByRole('button', { name: 'More' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -362,6 +362,19 @@ test('one main action, two beside it with words; the rest is behind More, which 
   expect([onDraw.mock.calls.length, onShare.mock.calls.length]).toEqual([1, 1]);
   fireEvent.click(toggle);
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('after a level that was lost the main button tries it again; after one that leads on, it goes there', () => {
+  const main = () => screen.getByRole('dialog').querySelector('[data-primary]')?.textContent;
+  const [onRetry, onNext] = [vi.fn(), vi.fn()];
+  const retry = { label: 'Retry level', command: { type: 'restartLevel' } };
+  result({ result: { ...RESULT, outcome: 'lost', retry }, onRetry });
+  expect(main()).toBe('Retry level (assisted run)');
+  cleanup();
+  result({ result: { ...RESULT, next: [{ label: 'Next: Hall 2', setup: { halls: 'hall 2' } }] }, onNext });
+  expect(inSight().slice(0, 3)).toEqual(['Next: Hall 2', 'Restart', 'Share']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next: Hall 2' }));
+  expect([main(), onNext.mock.calls]).toEqual(['Next: Hall 2', [[{ halls: 'hall 2' }]]]);
 });
 
 /** What to play next stands on the card without More. */

@@ -32,7 +32,7 @@ function playing(lab = false, isAgain = () => false) {
       }) as unknown as SessionState,
   );
   const session = { store, replay: () => ({ game: 'game' }) } as unknown as Session;
-  const bettered = vi.fn<(track: unknown) => void>();
+  const bettered = vi.fn<(track: unknown, mode?: string) => void>();
   const { result } = renderHook(() =>
     useOutcome(session, GAME, lab, { getTrack: () => PATH, onNewBest: bettered, isAgain }),
   );
@@ -73,11 +73,11 @@ test('nothing scored is no best', () => {
   expect(record()).toMatchObject({ plays: 1, best: null });
 });
 
-test('another way to play has its own best run, and leaves the path of the first alone', async () => {
+test('another way to play has its own best run, whose path is told with its name', async () => {
   const { become, bettered, outcome } = playing();
   become({ phase: 'over', result: { ...RESULT, mode: 'Night watch' } });
   expect(outcome()).toEqual({ best: null, newBest: true, again: false, day: null });
-  expect(bettered).not.toHaveBeenCalled();
+  expect(bettered).toHaveBeenCalledExactlyOnceWith(PATH, 'Night watch');
   expect(record()).toMatchObject({ plays: 1, best: null, feats: { 'best Night watch': 10 } });
   await vi.waitFor(() => expect(saveBestReplay).toHaveBeenCalledWith({ game: 'game' }, PATH, 'Night watch'));
 });

@@ -23,8 +23,8 @@ export interface Outcome {
 interface OutcomeParts {
   /** Ghost track of the run that has just ended; null where it has none. */
   getTrack?(): GhostTrack | null;
-  /** Called with that track if the run was the best. */
-  onNewBest?(track: GhostTrack | null): void;
+  /** Called with that track if the run was the best, of its mode where it has one. */
+  onNewBest?(track: GhostTrack | null, mode?: string): void;
   /** Day on which a run began that was gone on with; null for one that began on this page. */
   beganOn?(): number | null;
   /** Whether the run's secret was known before it began. */
@@ -62,6 +62,7 @@ export function useOutcome(
       if (!recorded.newBest) return;
       const track = trackOfRun();
       if (result.mode === undefined) notifyNewBest(track);
+      else notifyNewBest(track, result.mode);
       if (isRecorded) void storeBestReplay(session.replay(), track, result.mode);
     });
   }, [session, game, lab]);

@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GhostTrack, Records } from '../../../scenes/kit/core/replay/records.ts';
+import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../../scenes/kit/game.ts';
 import { profile, recordResult } from '../../data/profile.ts';
@@ -100,4 +101,23 @@ test('a run that has just become the best one is the ghost of the next, though a
   await act(async () => {});
   expect(kept().track).toEqual(PATH);
   expect(told()?.track).toEqual(PATH);
+});
+
+test('each mode has a ghost of its own: that of the setup that is played', async () => {
+  shelf.set('track/tower', JSON.stringify(PATH));
+  const ofHall: GhostTrack = { every: 2, places: [[7, 7]] };
+  shelf.set('track/tower/mode/hall 3', JSON.stringify(ofHall));
+  const store = createStore(() => ({ setup: { halls: 'five' } }) as unknown as SessionState);
+  const modeOf = ({ halls }: Setup) => (halls === 'five' ? undefined : String(halls));
+  const modal = { track: { ...track, modeOf } };
+  const mounted = { runtime: modal as GameRuntime, stage: { setRecords: vi.fn(), session: { store } } };
+  const hook = renderHook(() => useRecords(GAME, mounted as unknown as MountedGame));
+  const ghost = () => hook.result.current[0].track;
+  await waitFor(() => expect(ghost()).toEqual(PATH));
+  act(() => store.setState({ setup: { halls: 'hall 3' } }));
+  await waitFor(() => expect(ghost()).toEqual(ofHall));
+  act(() => hook.result.current[1](PATH, 'hall 4'));
+  expect(ghost()).toEqual(ofHall);
+  act(() => hook.result.current[1](PATH, 'hall 3'));
+  expect(ghost()).toEqual(PATH);
 });

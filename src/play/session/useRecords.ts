@@ -1,5 +1,7 @@
 // Records hooks: best score, medals and the ghost track of the best run, from this browser's storage, for scene and HUD.
+
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import {
   type GhostTrack,
   MAX_TRACK_POINTS,
@@ -39,31 +41,39 @@ export function useRecords(
   game: Pick<GameDefinition, 'id'>,
   mounted: MountedGame | null,
   dayTrack: GhostTrack | null = null,
-): readonly [records: Records, setTrack: (track: GhostTrack | null) => void] {
+): readonly [records: Records, setTrack: (track: GhostTrack | null, mode?: string) => void] {
   const { best, medals } = useProfile(state => recordOf(state, game));
   const [track, setTrack] = useState<GhostTrack | null>(null);
-  const hasTrack = mounted?.runtime.track !== undefined && !mounted.runtime.track.ofDay;
+  const recording = mounted?.runtime.track;
+  const hasTrack = recording !== undefined && !recording.ofDay;
+  const mode = useStore(recording?.modeOf ? (mounted?.stage.session.store ?? NO_STORE) : NO_STORE, state =>
+    state ? recording?.modeOf?.(state.setup) : undefined,
+  );
   useEffect(() => {
     let isUnmounted = false;
     const load = async () => {
-      const found = await fetchTrack(game);
+      const found = await fetchTrack(game, mode);
       // A track that was set meanwhile, by a new best run, is kept.
       if (!isUnmounted) setTrack(current => current ?? found);
     };
     if (hasTrack) void load();
     return () => {
       isUnmounted = true;
+      setTrack(null);
     };
-  }, [game, hasTrack]);
+  }, [game, hasTrack, mode]);
   const records = useMemo(() => ({ best, medals, track: dayTrack ?? track }), [best, medals, track, dayTrack]);
   useEffect(() => mounted?.stage.setRecords(records), [mounted, records]);
-  return [records, setTrack] as const;
+  const setTrackOf = (newest: GhostTrack | null, ofMode?: string) => ofMode === mode && setTrack(newest);
+  return [records, setTrackOf] as const;
 }
+
+const NO_STORE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
 
 const loadReplays = () => import('../../data/games/replays.ts');
 
 /** Loads the stored track. The module is lazy: if it cannot be fetched, there is no ghost. */
-async function fetchTrack({ id }: Pick<GameDefinition, 'id'>): Promise<GhostTrack | null> {
+async function fetchTrack({ id }: Pick<GameDefinition, 'id'>, mode?: string): Promise<GhostTrack | null> {
   const replays = await loadReplays().catch(() => null);
-  return (await replays?.loadBestTrack(id)) ?? null;
+  return (await replays?.loadBestTrack(id, mode)) ?? null;
 }

@@ -4,14 +4,14 @@ import { hypot } from '../../../kit/core/math.ts';
 import type { Rect } from '../../../kit/core/rules.ts';
 import { canSee } from '../../../kit/core/world/sight.ts';
 import type { T } from '../../constants.ts';
-import { BOX, EXIT } from '../../levels/levels.ts';
-import type { Emit } from '../guards.ts';
+import { BOX } from '../../levels/levels.ts';
 import { sightsOf } from '../hall.ts';
+import { isCubThere } from '../missions/things.ts';
 import { noteSighting } from '../score.ts';
-import { addNoise } from '../shots.ts';
-import type { State } from '../state.ts';
+import { addNoise, isBehind } from '../shots.ts';
+import type { Emit, State } from '../state.ts';
 import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
-import type { Night } from './nightState.ts';
+import type { Night, Wanted } from './nightState.ts';
 
 /** Ticks between two alarms of a camera that still sees the fox. */
 const CALL_EVERY = 90;
@@ -35,13 +35,15 @@ export function tickNight(state: State, t: T, emit: Emit): void {
   updateDogs(state, night, t, emit);
 }
 
-/** True, with an event, while the door still requires something. */
-export function tryLockedDoor({ night }: State, emit: Emit): boolean {
-  const wanted = night?.wanted[0];
+/** True, with an event, while this door still requires something; of a mission's doors only the locked ones ask for the key. */
+export function tryLockedDoor(state: State, [x, y, width]: Rect, isLocked: boolean, emit: Emit): boolean {
+  const { night } = state;
+  const wanted =
+    night?.wanted.find(({ what }) => what !== 'key' || isLocked)?.what ?? (isCubThere(state) ? null : 'cub');
   if (!night || !wanted) return false;
   if (night.knockTicks === 0) {
     night.knockTicks = KNOCK_EVERY;
-    emit({ type: 'doorLocked', what: wanted.what, x: EXIT[0] + EXIT[2] / 2, y: EXIT[1] });
+    emit({ type: 'doorLocked', what: wanted, x: x + width / 2, y });
   }
   return true;
 }
@@ -49,8 +51,10 @@ export function tryLockedDoor({ night }: State, emit: Emit): boolean {
 /** Takes key or Golden Fox; the latter lights the hall and calls every guard. */
 function takeWanted(state: State, night: Night, t: T, emit: Emit): void {
   const { player } = state;
-  night.wanted = night.wanted.filter(({ what, x, y }) => {
-    if (hypot(x - player.x, y - player.y) > t.pickupReach) return true;
+  night.wanted = night.wanted.filter(one => {
+    const isTaken = one.bearer === undefined ? isNear(one, player, t.pickupReach) : takeFromBehind(one, state, t);
+    const { what, x, y } = one;
+    if (!isTaken) return true;
     emit({ type: 'wantedTaken', what, x, y });
     if (what === 'treasure') {
       night.isAlarmed = true;
@@ -58,6 +62,22 @@ function takeWanted(state: State, night: Night, t: T, emit: Emit): void {
     }
     return false;
   });
+}
+
+const isNear = (a: { x: number; y: number }, b: { x: number; y: number }, reach: number): boolean =>
+  hypot(a.x - b.x, a.y - b.y) <= reach;
+
+/** What a guard carries goes with him: it is taken within reach behind his back, and where he is folded; felled by a dart he drops it. */
+function takeFromBehind(one: Wanted, state: State, t: T): boolean {
+  const { player, guards } = state;
+  const bearer = guards.find(({ id }) => id === one.bearer);
+  if (!bearer) {
+    delete one.bearer;
+    return isNear(one, player, t.takedownReach);
+  }
+  one.x = bearer.x;
+  one.y = bearer.y;
+  return isBehind(state, bearer, t);
 }
 
 function touchFuses({ player }: State, night: Night, t: T, emit: Emit): void {
@@ -88,7 +108,7 @@ function updateBeams(state: State, night: Night, t: T, emit: Emit): void {
     if (!isBeamOn(beam, state.levelTicks, t)) beam.isBroken = false;
     else if (!beam.isBroken && isInside(x, y, beam.rect, BOX / 2)) {
       beam.isBroken = true;
-      noteSighting(state);
+      noteSighting(state, t);
       addNoise(state, x, y, EVERYWHERE, 'beam');
       emit({ type: 'beamBroken', x, y });
     }
@@ -105,7 +125,7 @@ function updateCameras(state: State, night: Night, t: T, emit: Emit): void {
       continue;
     }
     if (camera.calls === 0) {
-      noteSighting(state);
+      noteSighting(state, t);
       emit({ type: 'cameraSaw', camera: camera.id, x, y });
     }
     if (camera.calls % CALL_EVERY === 0) addNoise(state, x, y, t.callRadius, 'camera');
@@ -120,7 +140,7 @@ function updateDogs(state: State, night: Night, t: T, emit: Emit): void {
     if (dogListening(dog, state.levelTicks, t) === null) dog.hasBarked = false;
     else if (!dog.hasBarked && hypot(vx, vy) > STEP && hypot(dog.x - x, dog.y - y) <= t.dogRadius) {
       dog.hasBarked = true;
-      noteSighting(state);
+      noteSighting(state, t);
       addNoise(state, x, y, t.callRadius, 'dog');
       emit({ type: 'dogBarked', dog: dog.id, x: dog.x, y: dog.y });
     }

@@ -11,11 +11,13 @@ import type { NightHall } from './halls.ts';
 
 /** Things in a hall of the night watch. */
 export interface Night {
-  readonly lamps: readonly Point[];
+  lamps: readonly Point[];
   /** Ticks for which lamps and cameras are still off, after a blown fuse. */
   outTicks: number;
   /** The Golden Fox was taken: the whole hall is lit. */
   isAlarmed: boolean;
+  /** A hall of the missions that is lit from the beginning. */
+  readonly isBright?: true;
   /** What the fox must still take before the door opens. */
   wanted: Wanted[];
   readonly cameras: Camera[];
@@ -34,8 +36,10 @@ export interface Night {
 
 export interface Wanted {
   readonly what: 'key' | 'treasure';
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
+  /** The guard who carries it: it is taken from behind, or lies where he fell. */
+  bearer?: number;
 }
 
 export interface Camera {

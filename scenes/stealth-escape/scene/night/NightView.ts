@@ -17,7 +17,16 @@ import { clipToCircle } from './clip.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-const DEPTH = { dark: 0.3, boards: 0.4, light: 0.5, blankets: 0.6, beams: 3.2, things: 4, lamps: 4.4 } as const;
+const DEPTH = {
+  dark: 0.3,
+  boards: 0.4,
+  light: 0.5,
+  blankets: 0.6,
+  beams: 3.2,
+  things: 4,
+  lamps: 4.4,
+  belt: 6.5,
+} as const;
 /** Light circles of a lamp, from the rim inwards, as fractions of its radius. */
 const POOL = [
   [1, 0.07],
@@ -25,6 +34,9 @@ const POOL = [
   [0.5, 0.1],
   [0.24, 0.12],
 ] as const;
+
+/** Distance of what a guard carries to his middle, in pixels. */
+const BELT = 11;
 
 interface Stage {
   readonly paper: Paper;
@@ -55,8 +67,11 @@ export class NightView {
 
   /** Called after each tick. */
   moved(): void {
-    const { night, level, seed } = this.#stage.state();
-    const shown = night ? `${seed} ${level} ${night.isAlarmed} ${night.outTicks > 0}` : '';
+    const { night, level, seed, mission } = this.#stage.state();
+    const hall = mission ? `${mission.hall} ${mission.name} ${mission.isMirrored}` : '';
+    const shown = night
+      ? `${seed} ${level} ${hall} ${night.isAlarmed} ${night.outTicks > 0} ${night.lamps.length}`
+      : '';
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#drawLight(night);
@@ -108,8 +123,13 @@ export class NightView {
       update: picture => void picture.setTexture(night()?.outTicks ? 'fuseOut' : 'fuse'),
     });
     sprites({
-      entities: () => (night()?.wanted ?? []).map(one => ({ ...one, id: one.what })),
-      create: ({ x, y, what }) => paper.image(x, y, what, DEPTH.things),
+      // What a guard carries hangs at his belt.
+      entities: () =>
+        (night()?.wanted ?? []).map(one => {
+          const beside = one.bearer === undefined ? 0 : BELT;
+          return { ...one, x: one.x - beside, y: one.y + beside, id: `${one.what} ${one.bearer ?? one.x + one.y}` };
+        }),
+      create: ({ x, y, what, bearer }) => paper.image(x, y, what, bearer === undefined ? DEPTH.things : DEPTH.belt),
       update: picture => void picture.setScale(unit * (1 + 0.06 * beat())),
     });
     sprites({
@@ -160,7 +180,7 @@ export class NightView {
     const { paper, tuning } = this.#stage;
     const dark = this.#dark.clear();
     const light = this.#light.clear();
-    if (!night || night.isAlarmed) return;
+    if (!night || night.isAlarmed || night.isBright) return;
     dark.fillStyle(paper.rgb('navy', -16), 0.62).fillRect(0, 0, WORLD.width, WORLD.height);
     if (night.outTicks > 0) return;
     const { lampRadius } = tuning();
@@ -181,7 +201,7 @@ export function drawAtNight(
   { night }: Readonly<State>,
   t: T,
 ): void {
-  if (!night || night.isAlarmed) return drawCone(g, paper, cone, sights, ink, alpha);
+  if (!night || night.isAlarmed || night.isBright) return drawCone(g, paper, cone, sights, ink, alpha);
   const near = cone.range * t.darkFactor;
   drawCone(g, paper, { ...cone, range: near }, sights, ink, alpha);
   if (night.outTicks > 0) return;
