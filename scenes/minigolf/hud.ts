@@ -2,8 +2,7 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { scoreName } from './rules/score.ts';
-import { courseAt, isAlone, keepsSpot, nextPlayer, playerOf, type State, totalOf } from './rules/state.ts';
-import { holeAt } from './rules/walk.ts';
+import { courseAt, holeAt, isAlone, keepsSpot, nextPlayer, playerOf, type State, totalOf } from './rules/state.ts';
 import { landWords } from './rules/walkScore.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';

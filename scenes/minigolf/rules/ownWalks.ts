@@ -22,8 +22,9 @@ export function withWalked(walks: OwnWalks, event: Event): OwnWalks {
   const { walk, hole, strokes, par } = event;
   if (hole !== (own(walks, String(walk))?.hole ?? 0) + 1) return walks;
   const days = Object.keys(walks).filter(key => key !== String(WALK_ONE) && key !== String(walk));
-  const forgotten = days.toSorted((a, b) => Number(b) - Number(a)).slice(MOST_DAYS - (walk === WALK_ONE ? 0 : 1));
-  const kept = Object.entries(walks).filter(([key]) => !forgotten.includes(key));
+  const newest = days.toSorted((a, b) => Number(b) - Number(a));
+  const forgotten = new Set(newest.slice(MOST_DAYS - (walk === WALK_ONE ? 0 : 1)));
+  const kept = Object.entries(walks).filter(([key]) => !forgotten.has(key));
   return { ...Object.fromEntries(kept), [walk]: { hole, strokes, par } };
 }
 

@@ -3,7 +3,6 @@ import type { HasRng } from '../../kit/core/rng.ts';
 import { type Course, courseOf, type Point } from './course.ts';
 import type { Ball, ContactEvent } from './roll.ts';
 import { playOrder } from './round.ts';
-import { holeAt, type Walk } from './walk.ts';
 
 /** A stroke as it was made: aim in radians, power 0 to 100. */
 export type Made = readonly [aim: number, power: number];
@@ -13,6 +12,20 @@ export interface OwnBest {
   /** Strokes that counted, those for water included. */
   readonly strokes: number;
   readonly made: readonly Made[];
+}
+
+/** A round that never ends: of its courses the state holds the last few, those before are a sum. */
+export interface Walk {
+  /** `WALK_ONE`, or the seed of the day. */
+  readonly id: number;
+  /** Opened at a hole by a link: nothing of it is kept. */
+  readonly isVisit: boolean;
+  /** Hole of the first course that the state holds. */
+  first: number;
+  /** Holes before that one, in sum: their par, and strokes by player. */
+  before: { readonly par: number; readonly strokes: readonly number[] };
+  /** Image of the next hole, once a Worker has made it. */
+  next: number | null;
 }
 
 export interface State extends HasRng {
@@ -116,6 +129,10 @@ export type Event =
 export const courseAt = ({ texts, at }: Readonly<Pick<State, 'texts' | 'at'>>): Course => courseOf(texts[at] as string);
 
 export const numberAt = ({ numbers, at }: Readonly<Pick<State, 'numbers' | 'at'>>): number => numbers[at] ?? 0;
+
+/** Hole of a course that the state holds; 0 where it is no walk. */
+export const holeAt = ({ walk }: Readonly<Pick<State, 'walk'>>, index: number): number =>
+  walk ? walk.first + index : 0;
 
 /** Whether the round is one of new courses. */
 export const isFresh = ({ numbers }: Readonly<Pick<State, 'numbers'>>): boolean => (numbers[0] ?? 0) < 0;

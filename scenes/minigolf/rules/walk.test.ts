@@ -111,7 +111,7 @@ test('a link opens a hole, whose guest walks on from there and keeps nothing', (
   const kept = career.reduce(career.initial, { type: 'walked', walk: 1, hole: 1, strokes: 2, par: 2 });
   const state = walkFrom(kept, { hole: '214' });
   expect([titleAt(state), totalOf(state)]).toEqual(['Hole 214', 0]);
-  expect(courseAt(state).par).toBe(Number(courseAt(walkFrom(undefined, { hole: '214', round: 'walk' })).par));
+  expect(courseAt(state).par).toBe(courseAt(walkFrom(undefined, { hole: '214', round: 'walk' })).par);
   expect(sourceOf(1, 214).idea).toBeTruthy();
   expect(holeOut(state).some(({ type }) => type === 'walked')).toBe(false);
   goOn(state);

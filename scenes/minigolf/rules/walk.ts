@@ -7,7 +7,7 @@ import { courseAtHole, findHole, type HoleRequest, LAST_HOLE } from '../levels/w
 import { WALK_ONE } from '../levels/walk/order.ts';
 import { courseOf, writeCourse } from './course.ts';
 import { readWalks } from './ownWalks.ts';
-import type { State } from './state.ts';
+import type { State, Walk } from './state.ts';
 
 /** The setup's `round` of the walk that is the same for ever, and of the day's, which the seed decides. */
 export const WALK = 'walk';
@@ -15,19 +15,6 @@ export const DAY_WALK = 'day walk';
 
 /** Courses that the state holds, the one under way included. */
 const WINDOW = 9;
-
-export interface Walk {
-  /** `WALK_ONE`, or the seed of the day. */
-  readonly id: number;
-  /** Opened at a hole by a link: nothing of it is kept. */
-  readonly isVisit: boolean;
-  /** Hole of the first course that the state holds. */
-  first: number;
-  /** Holes before that one, in sum: their par, and strokes by player. */
-  before: { readonly par: number; readonly strokes: readonly number[] };
-  /** Image of the next hole, once a Worker has made it. */
-  next: number | null;
-}
 
 /** Hole of a link, null where there is none; NaN where it is no hole. */
 export function linkedHole({ hole }: Setup): number | null {
@@ -52,10 +39,6 @@ export function openWalk(setup: Setup, seed: number, players: number, career: un
 
 const textAt = (request: HoleRequest, image: number | null, t: T): string =>
   writeCourse(courseAtHole(request, image ?? findHole(request, t).image));
-
-/** Hole of a course that the state holds; 0 where it is no walk. */
-export const holeAt = ({ walk }: Readonly<Pick<State, 'walk'>>, index: number): number =>
-  walk ? walk.first + index : 0;
 
 /** Lays the next course; the first one that the state holds becomes part of the sum. */
 export function layNextHole(state: State, walk: Walk, t: T): void {

@@ -6,8 +6,8 @@ import { beginsLand, landOf, sightAt } from '../levels/walk/land.ts';
 import { WALK_ONE } from '../levels/walk/order.ts';
 import { MEDALS } from '../medals.ts';
 import { overWords, relativeToPar, type Scorecard, scorecard, tableOf, verdict } from './score.ts';
-import { isAlone, type State } from './state.ts';
-import { holeAt, type Walk, walkedOf } from './walk.ts';
+import { holeAt, isAlone, type State, type Walk } from './state.ts';
+import { walkedOf } from './walk.ts';
 
 /** The card without a hole that is under way. */
 function doneCard(state: Readonly<State>): Scorecard {
