@@ -1,5 +1,6 @@
 // Walks: every image of every proven course plays as its line says, ideas never crowd, and a hole follows from the walk and its number alone.
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../../tests/setup/times.ts';
 import { hypot } from '../../../kit/core/math.ts';
 import { courseOf, writeCourse } from '../../rules/course.ts';
 import { readLink, writeLink } from '../../rules/link.ts';
@@ -88,6 +89,11 @@ test('walks differ, and a hole is the same whatever was asked before', () => {
   const before = findHole({ walk: 1, hole: 214 }, TUNING);
   for (const hole of [900_001, 3, 215]) findHole({ walk: 1, hole }, TUNING);
   expect(findHole({ walk: 1, hole: 214 }, TUNING)).toEqual(before);
+});
+
+test('each hole is the image that its walk means, whose line holes the ball', () => {
+  for (const hole of HOLES.filter(one => one % times(7, 1) === 0).slice(0, 960))
+    expect(findHole({ walk: WALK_ONE, hole }, TUNING).image, `hole ${hole}`).toBe(sourceOf(WALK_ONE, hole).image);
 });
 
 test('walk 1 has for ever the holes that were first walked', () => {
