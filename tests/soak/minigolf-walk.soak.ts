@@ -2,7 +2,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { Json } from '../../scenes/kit/core/json.ts';
 import { findHole, type HoleRequest } from '../../scenes/minigolf/levels/walk/hole.ts';
 import { career } from '../../scenes/minigolf/rules/ownBest.ts';
 import { rules } from '../../scenes/minigolf/rules/rules.ts';
@@ -25,7 +24,7 @@ test('two thousand holes of walk 1', { timeout: 30 * 60_000 }, () => {
   for (let hole = 1; hole <= HOLES; hole++) {
     expect(titleAt(state)).toBe(`Hole ${hole}`);
     const request = rules.request?.(state, TUNING);
-    rules.onResponse?.(state, { ...findHole(request as unknown as HoleRequest, TUNING) } as Json, TUNING);
+    rules.onResponse?.(state, { ...findHole(request as unknown as HoleRequest, TUNING) }, TUNING);
     for (const { aim, power } of courseAt(state).line)
       for (const event of [...putt(state, aim, power), ...untilRest(state)]) kept = career.reduce(kept, event);
     expect(state.ending, titleAt(state)).toBe('holed');

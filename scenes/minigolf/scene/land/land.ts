@@ -16,9 +16,9 @@ const GROUNDS: Readonly<
 > = {
   meadow: { rough: ['moss', -14], rim: ['cream', -6] },
   seaside: { rough: ['sand', 0], rim: ['paper', -2] },
-  autumn: { rough: ['fox', -22], rim: ['sand', 2] },
+  autumn: { rough: ['fox', -30], rim: ['sand', 2] },
   snow: { rough: ['sky', 14], rim: ['paper', 0] },
-  desert: { rough: ['gold', -8], rim: ['fox', -8] },
+  desert: { rough: ['sand', -12], rim: ['fox', -8] },
   heather: { rough: ['plum', -6], rim: ['cream', -4] },
   night: { rough: ['navy', 0], rim: ['gold', 0] },
   cherry: { rough: ['teal', -14], rim: ['rose', 12] },
@@ -27,7 +27,7 @@ const GROUNDS: Readonly<
 
 /** Cells of the ground in which something may stand, in px; of the cells so many in a hundred are used. */
 const CELL = 44;
-const USED = 62;
+const USED = 46;
 /** Room of a large and of a small thing, from the fairway's sides. */
 const ROOM = [34, 17] as const;
 const SIGHT_ROOM = 52;
