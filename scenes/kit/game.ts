@@ -120,6 +120,8 @@ export interface StartCard {
   readonly previews?: true;
   /** Answers that the daily game has, whatever else is chosen: where only one way to play draws on the seed. */
   readonly daily?: Setup;
+  /** Answers that draw on the seed of the day, whether or not the daily game is chosen: its result is none of the daily game's. */
+  readonly ofDay?: Setup;
   /** URL of a large picture that the menu shows instead of the stage, centred a little above the middle. */
   readonly splash?: string;
   /** Labels of the help ('Instructions') and of the button that leads back ('Back to Menu'), where they are not the standard ones. */

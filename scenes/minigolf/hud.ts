@@ -2,7 +2,8 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { scoreName } from './rules/score.ts';
-import { courseAt, isAlone, isFresh, nextPlayer, playerOf, type State, totalOf } from './rules/state.ts';
+import { courseAt, holeAt, isAlone, keepsSpot, nextPlayer, playerOf, type State, totalOf } from './rules/state.ts';
+import { landWords } from './rules/walkScore.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
 /** What the swing asks of a beginner. */
@@ -16,7 +17,9 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { at, texts, strokes, phase } = state;
   return [
     ...(isAlone(state) ? [] : [{ kind: 'counter', id: 'player', label: 'Plays', value: playerOf(state) } as const]),
-    { kind: 'counter', id: 'course', label: 'Course', value: `${at + 1} of ${texts.length}` },
+    state.walk
+      ? { kind: 'counter', id: 'course', label: 'Hole', value: holeAt(state, at) }
+      : { kind: 'counter', id: 'course', label: 'Course', value: `${at + 1} of ${texts.length}` },
     { kind: 'counter', id: 'par', label: 'Par', value: par },
     { kind: 'counter', id: 'strokes', label: 'Strokes', value: strokes },
     { kind: 'counter', id: 'total', label: 'Total Strokes', value: totalOf(state) },
@@ -53,12 +56,15 @@ function messages(state: Readonly<State>, t: T): readonly HudItem[] {
         ? scoreName(strokes, par)
         : isWet
           ? waterWords(state, t)
-          : (complaint ?? turnWords(state));
+          : (complaint ?? turnWords(state) ?? landWords(state));
   return text === null ? [] : [{ kind: 'message', id: 'said', text, large: ending === 'holed' }];
 }
 
 /** Water message of the specification, with the penalty's number; on new courses with where the ball lies now. */
-export function waterWords(state: Readonly<Pick<State, 'numbers'>>, { waterPenalty }: Pick<T, 'waterPenalty'>): string {
+export function waterWords(
+  state: Readonly<Pick<State, 'numbers' | 'walk'>>,
+  { waterPenalty }: Pick<T, 'waterPenalty'>,
+): string {
   const words = waterPenalty === 1 ? IN_WATER : IN_WATER.replace('+1', `+${waterPenalty}`);
-  return isFresh(state) ? `${words} ${ON_SPOT}` : words;
+  return keepsSpot(state) ? `${words} ${ON_SPOT}` : words;
 }

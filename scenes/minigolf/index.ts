@@ -36,6 +36,7 @@ export default defineGame({
     buttons: [{ label: 'Play' }],
     previews: true,
     daily: { round: 'new' },
+    ofDay: { round: 'day walk' },
     options: [
       {
         name: 'round',
@@ -43,6 +44,8 @@ export default defineGame({
         choices: [
           { value: 'front', label: 'The nine courses' },
           { value: 'new', label: 'Three new courses' },
+          { value: 'walk', label: 'The endless walk' },
+          { value: 'day walk', label: 'The walk of the day' },
           { value: 'back', label: 'The back nine: mills, lifts, ice', afterWin },
           ...COURSES.map(number => ({
             value: `hole ${number}`,
@@ -66,7 +69,7 @@ export default defineGame({
     Space: ['putt'],
   },
   levels: [...COURSES.map(number => `${number}.json`), ...addedFiles(ADDED, 'json')],
-  texts: { course: { room: 6000, noun: 'course' } },
+  texts: { course: { room: 6000, noun: 'course' }, hole: { room: 6, noun: 'hole', isCode: true } },
   touchWords: {
     'Click and drag to aim, release to set power and putt.': 'Drag to aim and hold: let go at the power you want.',
     'Click to go on': 'Tap to go on',
@@ -79,6 +82,7 @@ export default defineGame({
     'A second finger, the right mouse button or Esc gives a swing up: no stroke is counted.',
     'Hills push the ball away from their top, hollows towards their middle: the arrows point downhill.',
     'Three new courses: the same for all on one day. Restart and Play Again play the same three once more, beside the ghost of your best; New courses draws others.',
+    'The endless walk: hole after hole, through nine landscapes, one total against par. It goes on where you stopped; Pause ends it with a card.',
     'Two to four at one device: each plays a course to its end, then the next. Fewest strokes have the honour on the next course.',
     'Points: par is worth 2, each stroke under it one more, one over it still 1.',
   ],

@@ -34,8 +34,9 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     layers: [pluck(1175, 0.08, 0.12), pluck(1047, 0.08, 0.1, 0.05), { ...rustle(0.5, 0.1), at: 0.02 }],
     everySeconds: 0.2,
   },
-  // A ball at rest is silent.
+  // A ball at rest is silent, and so is the count of a walk’s holes.
   rested: null,
+  walked: null,
   splashed: {
     layers: [
       { noise: 'lowpass', hertz: [2200, 240], seconds: 0.4, gain: 0.34 },

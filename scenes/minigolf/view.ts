@@ -6,6 +6,7 @@ import { courseOf, FIELD } from './rules/course.ts';
 import { inkOf, powerAfter } from './rules/putt.ts';
 import { type Scorecard, scorecard, scoreName } from './rules/score.ts';
 import { courseAt, isFresh, numberAt, playerOf, type State, titleAt, totalOf } from './rules/state.ts';
+import { landWords, standingOf } from './rules/walkScore.ts';
 
 export interface GolfView {
   readonly name: string;
@@ -23,6 +24,8 @@ export interface GolfView {
   readonly fewest: number;
   readonly strokes: number;
   readonly total: number;
+  /** Strokes against par over a walk: 'E', '+3'; null elsewhere. */
+  readonly standing: string | null;
   /** Name of the player whose turn it is; null for one alone. */
   readonly player: string | null;
   readonly turn: number;
@@ -69,6 +72,7 @@ export function view(state: Readonly<State>, t: T): GolfView {
     fewest: line.length,
     strokes,
     total: totalOf(state),
+    standing: standingOf(state),
     player: playerOf(state) || null,
     turn,
     phase,
@@ -103,5 +107,7 @@ function messageOf(state: Readonly<State>, t: T): GolfView['message'] {
   if (isWet) return { text: waterWords(state, t), ends: false, low, beside: true };
   if (complaint !== null) return { text: complaint, ends: false, low };
   const turn = turnWords(state);
-  return turn === null ? null : { text: turn, ends: false, low, plays: state.turn };
+  if (turn !== null) return { text: turn, ends: false, low, plays: state.turn };
+  const land = landWords(state);
+  return land === null ? null : { text: land, ends: false, low };
 }

@@ -8,7 +8,7 @@ import { ballOf } from './scene/balls.ts';
 export function words(event: Event): string | null {
   switch (event.type) {
     case 'teedUp':
-      return `${event.player ? `${event.player} plays, the ball with ${ballOf(event.turn).mark}: ` : ''}${event.title}, ${event.name || 'without a name'}. Par ${event.par}.`;
+      return `${event.player ? `${event.player} plays, the ball with ${ballOf(event.turn).mark}: ` : ''}${event.title}, ${event.name || 'without a name'}. Par ${event.par}.${event.besides && ` ${event.besides}`}`;
     case 'swingCancelled':
       return 'Swing cancelled.';
     case 'putted':

@@ -40,6 +40,7 @@ const hunt = (kills: number, shots: number, earned: number, wave: number, siege?
   ...(siege && { siege: { totals: { carriers: 0, gliders: 0, airships: 0, ...siege } } }),
 });
 const hole = (strokes: number, par = 3, isGold = false) => ({ strokes, par, isGold });
+const walk = (walked: number, overPar = 0) => ({ holes: [], splashes: 0, walked, overPar });
 /** A match won by the first of two sides. */
 const match = (level: string, guardian: string, turn: number, facts: Facts = {}) => ({
   ...{ level, folds: [5, 9], unfolds: [2, 9], behind: [false, true] },
@@ -154,6 +155,14 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     [{ holes: [hole(4), hole(2), hole(3)], splashes: 0, isFresh: true }, ['New ground']],
     [{ holes: [hole(2), hole(2), hole(2)], splashes: 1, isFresh: true }, ['New ground', 'Pathfinder']],
     [{ holes: [hole(4), hole(3), hole(3)], splashes: 0, isFresh: true }, []],
+    [walk(8), []],
+    [walk(9), ['First stretch']],
+    [walk(18, -1), ['Eighteen holes on', 'Light foot']],
+    [walk(50), ['Wayfarer']],
+    [walk(81), ['Nine landscapes']],
+    [walk(200), ['Long walker']],
+    [walk(500, 1), ['Pilgrim']],
+    [walk(1200), ['A thousand holes']],
   ],
   'mystery-house': [
     [{ moves: 50, survivors: 0 }, ['Constable']],

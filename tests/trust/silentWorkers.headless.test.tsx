@@ -10,6 +10,7 @@ import emergencia from '../../scenes/emergencia/play.ts';
 import guardians from '../../scenes/guardians/play.ts';
 import type { SessionPort, Work } from '../../scenes/kit/core/session/session.ts';
 import { SILENT_MS, START_MS } from '../../scenes/kit/task/watch.ts';
+import minigolf from '../../scenes/minigolf/play.ts';
 import { searchInWorker } from '../../scenes/minigolf/search/client.ts';
 import robotBattle from '../../scenes/robot-battle/play.ts';
 import { matchRequest } from '../../scenes/robot-battle/rules/testing.ts';
@@ -101,6 +102,7 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
   ],
   '/scenes/dalex/search/client.ts': [() => said(sureWinInWorker({} as never))],
   '/scenes/emergencia/levels/missionProofClient.ts': [() => said(proveInWorker(''))],
+  '/scenes/minigolf/play.ts': [() => ofGame(minigolf)],
   '/scenes/minigolf/search/client.ts': [() => said(searchInWorker({} as never, 3))],
   '/scenes/sokoban/solver/client.ts': [
     () => said(solveInWorker(level())),

@@ -1,7 +1,8 @@
-// Own best on each course, over all runs: its strokes as they were made, which the ghost plays again. A career (kit/game.ts).
+// Own best on each course, over all runs: its strokes as they were made, which the ghost plays again; with the walks, a career (kit/game.ts).
 import type { Json } from '../../kit/core/json.ts';
 import { own } from '../../kit/core/own.ts';
 import type { Career } from '../../kit/game.ts';
+import { areWalks, readWalks, withWalked } from './ownWalks.ts';
 import type { Event, Made, OwnBest } from './state.ts';
 
 /** By the course's number in the state; the last one played is the last. */
@@ -64,12 +65,16 @@ export const career: Career<Event> = {
   initial: { bests: {} },
   validate(from) {
     const read = readBests(from);
-    return typeof read === 'string' ? read : null;
+    if (typeof read === 'string') return read;
+    return areWalks((from as Readonly<Record<string, unknown>>)['walks']) ? null : 'It holds walks that are none.';
   },
   reduce(from, event) {
     const { bests } = from as unknown as Bests;
+    const walks = readWalks(from);
     const grown = withBest(bests, event);
-    return grown === bests ? from : ({ bests: grown } as unknown as Json);
+    const walked = withWalked(walks, event);
+    if (grown === bests && walked === walks) return from;
+    return { bests: grown, ...(Object.keys(walked).length > 0 && { walks: walked }) } as unknown as Json;
   },
 };
 

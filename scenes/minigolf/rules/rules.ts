@@ -7,7 +7,8 @@ import { type CreateOptions, type Outline, outlineOf, type RealtimeRules } from 
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { freshTexts } from '../levels/fresh/freshRound.ts';
-import { CourseError, courseOf, middleOf, readCourse, rectOf, writeCourse } from './course.ts';
+import { LAST_HOLE } from '../levels/walk/hole.ts';
+import { CourseError, middleOf, readCourse, rectOf, writeCourse } from './course.ts';
 import { readLink } from './link.ts';
 import { bestAfter, bestsOn } from './ownBest.ts';
 import { aimAt } from './putt.ts';
@@ -20,7 +21,7 @@ import {
   courseAt,
   type Event,
   isAlone,
-  isFresh,
+  keepsSpot,
   nextPlayer,
   numberAt,
   playerOf,
@@ -29,6 +30,8 @@ import {
   totalOf,
 } from './state.ts';
 import { aim, cancel, swing } from './swing.ts';
+import { layNextHole, linkedHole, openWalk, requestOf, takeHole, walkedOf } from './walk.ts';
+import { walkResult, walkWords } from './walkScore.ts';
 
 type Emit = (event: Event) => void;
 
@@ -53,8 +56,13 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     return events;
   },
   giveUp: ({ phase }) => (phase === 'putting' ? { type: 'cancel' } : null),
+  request: requestOf,
+  onResponse(state, response) {
+    takeHole(state, response);
+    return [];
+  },
   outlines,
-  result,
+  result: (state, t) => (state.walk && state.phase === 'over' ? walkResult(state, state.walk) : result(state, t)),
 };
 
 /** Hit boxes for the lab: ball, hole, obstacles. */
@@ -72,7 +80,7 @@ function outlines(state: Readonly<State>, t: T): readonly Outline[] {
   ];
 }
 
-function create({ seed, setup, levels, begin }: CreateOptions): State {
+function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
   const { numbers, players } = roundOf(setup, levels.length);
   const state: State = {
     rng: seeded(seed),
@@ -99,6 +107,8 @@ function create({ seed, setup, levels, begin }: CreateOptions): State {
     splashes: 0,
     complaint: null,
   };
+  Object.assign(state, openWalk(setup, seed, players.length, begin?.career, t));
+  if (Number.isNaN(linkedHole(setup))) state.complaint = NO_HOLE;
   const { course } = setup;
   if (typeof course === 'string' && course !== '') openLink(state, course);
   state.bests = bestsOn(state.numbers, begin?.career);
@@ -106,11 +116,15 @@ function create({ seed, setup, levels, begin }: CreateOptions): State {
   return state;
 }
 
+const NO_HOLE = `This link names no hole of the walk: they are numbered from 1 to ${LAST_HOLE}. This is the site’s own round instead.`;
+
 /** Opens the course of a link as a round of one. */
 function openLink(state: State, text: string): void {
   const read = tryReading(() => writeCourse(readLink(text)));
-  if ('value' in read) Object.assign(state, { texts: [read.value], numbers: [0] });
-  else
+  if ('value' in read) {
+    Object.assign(state, { texts: [read.value], numbers: [0] });
+    delete state.walk;
+  } else
     state.complaint = `This link holds no course that can be read. ${read.refusal} These are the site’s own instead.`;
 }
 
@@ -144,6 +158,7 @@ function teeUp(state: State, emit: Emit): void {
     par: course.par,
     player: playerOf(state),
     turn,
+    besides: walkWords(state),
   });
 }
 
@@ -161,6 +176,7 @@ function updateRolling(state: State, t: T, emit: Emit): void {
     const event: Event = { type: 'holed', ...course.hole, ...holed };
     state.bests[at] = bestAfter(state.bests[at] ?? null, event);
     emit(event);
+    noteWalked(state, emit);
     return;
   }
   if (fate === 'sunk') {
@@ -168,7 +184,7 @@ function updateRolling(state: State, t: T, emit: Emit): void {
     state.splashes++;
     state.isWet = true;
     state.ball = ballAt(afterWater(state, state.last ?? course.start));
-    emit({ type: 'splashed', x, y, strokes: state.strokes, onSpot: isFresh(state) });
+    emit({ type: 'splashed', x, y, strokes: state.strokes, onSpot: keepsSpot(state) });
   } else {
     state.ball = ballAt(ball);
     emit({ type: 'rested', x, y });
@@ -176,6 +192,7 @@ function updateRolling(state: State, t: T, emit: Emit): void {
   if (state.strokes >= t.mostStrokes) {
     complete(state, 'pickedUp');
     emit({ type: 'pickedUp', x: state.ball.x, y: state.ball.y, strokes: state.strokes });
+    noteWalked(state, emit);
     return;
   }
   state.phase = 'aiming';
@@ -201,32 +218,50 @@ function complete(state: State, ending: 'holed' | 'pickedUp'): void {
   if (card) card[state.at] = state.strokes;
 }
 
+/** Tells how far one has come who walks alone. */
+function noteWalked(state: State, emit: Emit): void {
+  const { walk } = state;
+  if (!walk || walk.isVisit || !isAlone(state)) return;
+  const { strokes, par } = scorecard(state).total;
+  emit({ type: 'walked', walk: walk.id, hole: walkedOf(state), strokes: strokes[0] ?? 0, par });
+}
+
 /** After `beatTicks` a click continues. */
 function updateCompleted(state: State, frame: Frame, t: T, emit: Emit): void {
   state.beat++;
   const isClicked = (frame.pointer?.pressed ?? false) || (frame.pressed & KEY.putt) !== 0;
-  if (isClicked && state.beat > t.beatTicks) advance(state, emit);
+  if (isClicked && state.beat > t.beatTicks) advance(state, t, emit);
 }
 
 /** The next player on this course, the next course, or the scorecard. */
-function advance(state: State, emit: Emit): void {
+function advance(state: State, t: T, emit: Emit): void {
   const next = nextPlayer(state);
+  if (next === null && state.walk) {
+    layNextHole(state, state.walk, t);
+    state.turn = nextPlayer(state) ?? 0;
+    return teeUp(state, emit);
+  }
   // A custom course is repeated.
   if (next === null && state.numbers[0] === 0) return beginRound(state, emit);
-  if (next === null && state.at === state.texts.length - 1) {
-    state.phase = 'over';
-    const par = state.texts.reduce((sum, text) => sum + courseOf(text).par, 0);
-    emit({
-      type: 'roundEnded',
-      strokes: totalOf(state),
-      par,
-      winners: isAlone(state) ? '' : verdict(scorecard(state)),
-    });
-    return;
-  }
+  if (next === null && state.at === state.texts.length - 1) return endRound(state, emit);
   if (next === null) state.at++;
   state.turn = next ?? nextPlayer(state) ?? 0;
   teeUp(state, emit);
+}
+
+function endRound(state: State, emit: Emit): void {
+  state.phase = 'over';
+  const { par } = scorecard(state).total;
+  const winners = isAlone(state) ? '' : verdict(scorecard(state));
+  emit({ type: 'roundEnded', strokes: totalOf(state), par, winners });
+}
+
+/** Ends a walk: a hole that is under way does not count. */
+function finish(state: State, emit: Emit): void {
+  if (!state.walk || state.phase === 'over') return;
+  state.swing = null;
+  if (state.phase !== 'completed') state.strokes = 0;
+  endRound(state, emit);
 }
 
 /** Applies a command. Commands may come from scripts, so every field is validated. */
@@ -235,10 +270,12 @@ function applyCommand(state: State, command: Command, t: T, emit: Emit): void {
     case 'cancel':
       return cancel(state, emit);
     case 'next':
-      if (state.phase === 'completed' && state.beat > t.beatTicks) advance(state, emit);
+      if (state.phase === 'completed' && state.beat > t.beatTicks) advance(state, t, emit);
       return;
     case 'open':
       return openCourse(state, command.course, emit);
+    case 'finish':
+      return finish(state, emit);
     default:
       return;
   }
@@ -253,5 +290,6 @@ function openCourse(state: State, text: unknown, emit: Emit): void {
   });
   if ('refusal' in read) return emit({ type: 'refused', message: `${read.refusal} Nothing was changed.` });
   Object.assign(state, { texts: [read.value], numbers: [0], bests: [null], complaint: null });
+  delete state.walk;
   beginRound(state, emit);
 }

@@ -47,7 +47,8 @@ export interface Scorecard {
 }
 
 export function scorecard(state: Readonly<State>): Scorecard {
-  const { texts, players, cards } = state;
+  const { texts, players, cards, walk } = state;
+  const before = walk?.before.par ?? 0;
   const lines = texts.map((text, index): Line => {
     const { par, name } = courseOf(text);
     const strokes = cards.map(card => card[index] ?? 0);
@@ -58,11 +59,13 @@ export function scorecard(state: Readonly<State>): Scorecard {
       over: strokes.map(many => (many > 0 ? relativeToPar(many, par) : '')),
     };
   });
-  const par = lines.reduce((sum, line) => sum + line.par, 0);
-  const strokes = players.map((_, player) => lines.reduce((sum, line) => sum + (line.strokes[player] ?? 0), 0));
+  const par = lines.reduce((sum, line) => sum + line.par, before);
+  const strokes = players.map((_, player) =>
+    lines.reduce((sum, line) => sum + (line.strokes[player] ?? 0), walk?.before.strokes[player] ?? 0),
+  );
   /** Relative to the par of the courses played so far. */
   const over = strokes.map((many, player) => {
-    const due = lines.reduce((sum, line) => sum + (line.strokes[player] ? line.par : 0), 0);
+    const due = lines.reduce((sum, line) => sum + (line.strokes[player] ? line.par : 0), before);
     return due > 0 ? relativeToPar(many, due) : '';
   });
   return { players, lines, total: { course: 'Total', par, strokes, over } };
@@ -89,6 +92,7 @@ export function verdict({ players, total }: Scorecard): string {
   return others.length === 0 ? `${last} wins` : `${others.toReversed().join(', ')} and ${last} share the win`;
 }
 
+/** Result of a round that ends; a walk has one of its own (walkScore.ts). */
 export function result(state: Readonly<State>, t: T): Result | null {
   if (state.phase !== 'over') return null;
   const card = scorecard(state);
@@ -120,13 +124,11 @@ export function claimOf(state: Readonly<State>): string | null {
 }
 
 const titleOf = ({ texts }: Readonly<State>, strokes: number, par: number): string =>
-  texts.length === 1
-    ? scoreName(strokes, par)
-    : strokes < par
-      ? `${par - strokes} under par`
-      : strokes === par
-        ? 'Even par'
-        : `${strokes - par} over par`;
+  texts.length === 1 ? scoreName(strokes, par) : overWords(strokes - par);
+
+/** Strokes over par in words: 'Even par', '3 under par'. */
+export const overWords = (over: number): string =>
+  over === 0 ? 'Even par' : over < 0 ? `${-over} under par` : `${over} over par`;
 
 /** Advice: the course that cost most, and strokes lost in water. */
 function linesOf(state: Readonly<State>, { lines }: Scorecard, t: T): readonly string[] {
@@ -153,11 +155,11 @@ function medals(state: Readonly<State>, { lines }: Scorecard): readonly string[]
     const { line } = courseOf(state.texts[index] as string);
     return { strokes: many, par, isGold: medalOf(many, par, line.length) === 'gold' };
   });
-  return medalsEarned(MEDALS, { holes, splashes: state.splashes, isFresh: isFresh(state) });
+  return medalsEarned(MEDALS, { holes, splashes: state.splashes, isFresh: isFresh(state), walked: 0, overPar: 0 });
 }
 
 /** Result table: Course, Par, Strokes, +/- and Total; with several players a column of strokes for each, and their places. */
-function tableOf({ players, lines, total }: Scorecard): NonNullable<Result['table']> {
+export function tableOf({ players, lines, total }: Scorecard): NonNullable<Result['table']> {
   if (players.length === 1) {
     const row = ({ course, par, strokes, over }: Line) => [course, par, strokes[0] ?? 0, over[0] ?? ''];
     return { columns: ['Course', 'Par', 'Strokes', '+/-'], rows: lines.map(row), total: [row(total)] };

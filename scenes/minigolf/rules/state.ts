@@ -14,6 +14,20 @@ export interface OwnBest {
   readonly made: readonly Made[];
 }
 
+/** A round that never ends: of its courses the state holds the last few, those before are a sum. */
+export interface Walk {
+  /** `WALK_ONE`, or the seed of the day. */
+  readonly id: number;
+  /** Opened at a hole by a link: nothing of it is kept. */
+  readonly isVisit: boolean;
+  /** Hole of the first course that the state holds. */
+  first: number;
+  /** Holes before that one, in sum: their par, and strokes by player. */
+  before: { readonly par: number; readonly strokes: readonly number[] };
+  /** Image of the next hole, once a Worker has made it. */
+  next: number | null;
+}
+
 export interface State extends HasRng {
   /** Texts of the round's courses (JSON). */
   texts: readonly string[];
@@ -53,6 +67,8 @@ export interface State extends HasRng {
   isWet: boolean;
   /** Balls in the water in this round. */
   splashes: number;
+  /** Present where the round is a walk. */
+  walk?: Walk;
   /** Reason why the course of a link could not be read, or null. */
   complaint: string | null;
 }
@@ -63,7 +79,9 @@ export type Command =
   /** Continues after a completed course, as a click does. */
   | { readonly type: 'next' }
   /** Opens a custom course, as JSON. */
-  | { readonly type: 'open'; readonly course: string };
+  | { readonly type: 'open'; readonly course: string }
+  /** Ends a walk, with its card. */
+  | { readonly type: 'finish' };
 
 type At<E> = E extends unknown ? E & { readonly x: number; readonly y: number } : never;
 export type Event =
@@ -93,6 +111,16 @@ export type Event =
       readonly player: string;
       /** Index of the player. */
       readonly turn: number;
+      /** What a walk says besides: how one stands, the landscape that begins, what is met. Empty elsewhere. */
+      readonly besides: string;
+    }
+  /** A hole of a walk is done by one who plays alone: strokes and par of all its holes. */
+  | {
+      readonly type: 'walked';
+      readonly walk: number;
+      readonly hole: number;
+      readonly strokes: number;
+      readonly par: number;
     }
   /** `winners`: their verdict in words where several played. */
   | { readonly type: 'roundEnded'; readonly strokes: number; readonly par: number; readonly winners: string }
@@ -102,21 +130,32 @@ export const courseAt = ({ texts, at }: Readonly<Pick<State, 'texts' | 'at'>>): 
 
 export const numberAt = ({ numbers, at }: Readonly<Pick<State, 'numbers' | 'at'>>): number => numbers[at] ?? 0;
 
+/** Hole of a course that the state holds; 0 where it is no walk. */
+export const holeAt = ({ walk }: Readonly<Pick<State, 'walk'>>, index: number): number =>
+  walk ? walk.first + index : 0;
+
 /** Whether the round is one of new courses. */
 export const isFresh = ({ numbers }: Readonly<Pick<State, 'numbers'>>): boolean => (numbers[0] ?? 0) < 0;
 
-/** Where a ball struck from here lies after water: new courses put it back there, all others on the tee, as specified. */
-export const afterWater = (state: Readonly<Pick<State, 'numbers' | 'texts' | 'at'>>, struckFrom: Point): Point =>
-  isFresh(state) ? { x: struckFrom.x, y: struckFrom.y } : courseAt(state).start;
+/** Whether water puts the ball back where it was struck: on courses that were generated. */
+export const keepsSpot = (state: Readonly<Pick<State, 'numbers' | 'walk'>>): boolean =>
+  isFresh(state) || state.walk !== undefined;
 
-/** Number of a course on the card: the site's own, or its place among new ones; null for a custom course. */
-export const cardNumber = ({ numbers }: Readonly<Pick<State, 'numbers'>>, index: number): number | null => {
-  const number = numbers[index] ?? 0;
+/** Where a ball struck from here lies after water: generated courses put it back there, all others on the tee, as specified. */
+export const afterWater = (
+  state: Readonly<Pick<State, 'numbers' | 'texts' | 'at' | 'walk'>>,
+  struckFrom: Point,
+): Point => (keepsSpot(state) ? { x: struckFrom.x, y: struckFrom.y } : courseAt(state).start);
+
+/** Number of a course on the card: the site's own, its place among new ones, the hole of a walk; null for a custom course. */
+export const cardNumber = (state: Readonly<Pick<State, 'numbers' | 'walk'>>, index: number): number | null => {
+  const number = state.walk ? holeAt(state, index) : (state.numbers[index] ?? 0);
   return number > 0 ? number : number < 0 ? index + 1 : null;
 };
 
 /** Which course is under way: 'Course 3'. */
-export function titleAt(state: Readonly<Pick<State, 'numbers' | 'at'>>): string {
+export function titleAt(state: Readonly<Pick<State, 'numbers' | 'at' | 'walk'>>): string {
+  if (state.walk) return `Hole ${holeAt(state, state.at)}`;
   const number = cardNumber(state, state.at);
   return number === null ? 'Own course' : `${isFresh(state) ? 'New course' : 'Course'} ${number}`;
 }
@@ -136,6 +175,7 @@ export const nextPlayer = ({ cards, at }: Readonly<Pick<State, 'cards' | 'at'>>)
 
 /** Total strokes of the current player, with the course under way. */
 export const totalOf = (state: Readonly<State>): number => {
-  const played = cardOf(state).reduce((sum, strokes) => sum + strokes, 0);
+  const before = state.walk?.before.strokes[state.turn] ?? 0;
+  const played = cardOf(state).reduce((sum, strokes) => sum + strokes, before);
   return cardOf(state)[state.at] ? played : played + state.strokes;
 };

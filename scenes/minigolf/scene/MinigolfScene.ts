@@ -9,12 +9,25 @@ import { bakeFigures } from './art.ts';
 import { BallPaths } from './BallPaths.ts';
 import { ballKey } from './balls.ts';
 import { bakeCourse } from './ground.ts';
+import type * as Lands from './land/land.ts';
+import type { Weather } from './land/Weather.ts';
 import { Machines } from './Machines.ts';
 import { OwnGhost } from './OwnGhost.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-const DEPTH = { ground: 0, line: 2, machines: 3, shadow: 4, ball: 5, aim: 6, ghost: 7, flag: 8, page: 40 } as const;
+const DEPTH = {
+  ground: 0,
+  line: 2,
+  machines: 3,
+  shadow: 4,
+  ball: 5,
+  aim: 6,
+  ghost: 7,
+  flag: 8,
+  weather: 9,
+  page: 40,
+} as const;
 
 /** Duration of the page turn between courses, in ms. */
 const PAGE_MS = 340;
@@ -33,6 +46,10 @@ export default class MinigolfScene extends GameScene<State, Event> {
   #ownGhost!: OwnGhost;
   #ground: Image | null = null;
   #flag!: readonly Image[];
+  /** Landscapes of a walk, once one is walked. */
+  #lands: typeof Lands | null = null;
+  #isPlain = false;
+  #weather: Weather | null = null;
   /** Text of the course shown, and how many were shown: two textures alternate. */
   #shown = '';
   #laid = 0;
@@ -48,6 +65,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     bakeFigures(paper);
     this.#shown = '';
     this.#ground = null;
+    this.#weather = null;
     this.#shadow = paper.image(0, 0, 'ballShadow', DEPTH.shadow);
     this.#flag = [paper.image(0, 0, 'pole', DEPTH.flag), paper.image(0, 0, 'flag', DEPTH.flag)];
     this.#paths = new BallPaths(this, paper, DEPTH);
@@ -71,14 +89,31 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#goneMs = 0;
   }
 
+  async #loadLands(): Promise<void> {
+    this.#lands = await import('./land/land.ts');
+  }
+
+  /** A fairway of a walk lies on plain ground until its landscape is there. */
+  #dressLate(): void {
+    if (!this.#isPlain || !this.#lands) return;
+    this.#shown = '';
+    this.afterSync();
+  }
+
   /** Shows another course; the old sheet turns over like a page. */
   #showCourse(text: string): void {
     const course = courseAt(this.state);
     const before = this.#ground;
     const turns = before !== null && this.#shown !== '' && !this.settings.reducedMotion;
     this.#shown = text;
+    this.#isPlain = this.state.walk !== undefined && !this.#lands;
+    if (this.#isPlain) void this.#loadLands();
+    this.#weather?.destroy();
+    this.#weather = this.#lands?.weatherOf(this.state, this.paper, DEPTH.weather) ?? null;
     const key = `course${this.#laid++ % 2}`;
-    this.#ground = this.paper.image(0, 0, bakeCourse(this.paper, key, course), DEPTH.ground).setOrigin(0);
+    this.#ground = this.paper
+      .image(0, 0, bakeCourse(this.paper, key, course, this.#lands?.dressOf(this.state)), DEPTH.ground)
+      .setOrigin(0);
     this.#machines.setCourse(course, this.#t);
     for (const part of this.#flag) part.setPosition(course.hole.x, course.hole.y);
     if (!turns) {
@@ -179,6 +214,8 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#paths.draw(this.state, this.#t, ms);
     this.#ownGhost.draw(this.state, alpha, this.#t);
     this.#aim.draw(this.state, alpha, this.#t);
+    this.#dressLate();
+    this.#weather?.draw(this.elapsed, this.settings.reducedMotion);
     this.#animateFlag(ms);
   }
 

@@ -7,15 +7,26 @@ import { drawSurface, fill, hashPlace, rect } from './surfaces.ts';
 
 const { width: W, height: H } = FIELD;
 
+/** What is round a fairway instead of the plain rough. */
+export interface Dress {
+  readonly rough: readonly [ink: Ink, lighter: number];
+  readonly rim: readonly [ink: Ink, lighter: number];
+  drawAround(pen: Pen, course: Course): void;
+}
+const PLAIN: Dress = { rough: ['moss', -17], rim: ['cream', -6], drawAround: () => {} };
+
 /** Bakes a course under this texture key; two keys alternate, so that the old sheet can turn over. */
-export function bakeCourse(paper: Paper, key: string, course: Course): string {
+export function bakeCourse(paper: Paper, key: string, course: Course, dress = PLAIN): string {
   return paper.bake(
     key,
     W,
     H,
     pen => {
       const outline = pathOf(course.fairway);
-      if (outline !== FIELD_PATH) rough(pen, outline);
+      if (outline !== FIELD_PATH) {
+        rough(pen, outline, dress.rough);
+        dress.drawAround(pen, course);
+      }
       pen.g.save();
       pen.g.clip(new Path2D(outline));
       lawn(pen);
@@ -25,7 +36,7 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
       cup(pen, course.hole);
       for (const one of course.obstacles) if (one.type === 'wall') wall(pen, one);
       pen.g.restore();
-      rim(pen, outline);
+      rim(pen, outline, dress.rim);
     },
     true,
   );
@@ -40,15 +51,15 @@ const inkUnder = (hill: Obstacle, { obstacles }: Course): Ink =>
   obstacles.some(one => one.type === 'slope' && covers(one, middleOf(hill))) ? 'teal' : 'moss';
 
 /** Rough round a fairway: dark folded ground, on which the fairway lies as a sheet with its shadow. */
-function rough(pen: Pen, outline: string): void {
-  fill(pen, FIELD_PATH, 'moss', -17);
+function rough(pen: Pen, outline: string, [ink, lighter]: Dress['rough']): void {
+  fill(pen, FIELD_PATH, ink, lighter);
   const size = 80;
   for (let column = 0; column < W / size; column++)
     for (let row = 0; row < H / size; row++) {
       const [x, y] = [column * size, row * size];
       const turn = hashPlace(column + 31, row + 7);
       const corner = (column + row) % 2 === 0 ? `M${x} ${y}h${size}v${size}Z` : `M${x} ${y}h${size}l${-size} ${size}Z`;
-      fill(pen, corner, 'moss', -19 - turn * 3);
+      fill(pen, corner, ink, lighter - 2 - turn * 3);
     }
   pen.sheet(outline, 'moss', 4, 7);
 }
@@ -88,7 +99,7 @@ function lawn(pen: Pen): void {
 }
 
 /** Border: a darker rim, so narrow that the ball visibly touches its edge. */
-function rim(pen: Pen, outline: string): void {
+function rim(pen: Pen, outline: string, [ink, lighter]: Dress['rim']): void {
   const { g } = pen;
   g.save();
   g.lineJoin = 'round';
@@ -97,7 +108,7 @@ function rim(pen: Pen, outline: string): void {
   g.strokeStyle = pen.ink('moss', -22, 0.5);
   g.stroke(path);
   g.lineWidth = 5;
-  g.strokeStyle = pen.ink('cream', -6);
+  g.strokeStyle = pen.ink(ink, lighter);
   g.stroke(path);
   g.restore();
 }

@@ -1,8 +1,9 @@
 // Scene: place of the ball, a new texture for each course, particles of events.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import { NO_INPUT } from '../../kit/core/input/input.ts';
 import { randomInt, seeded } from '../../kit/core/rng.ts';
+import { DEFAULT_SETTINGS } from '../../kit/core/settings.ts';
 import definition from '../index.ts';
 import type { State } from '../rules/state.ts';
 import { hand, TUNING } from '../rules/testing.ts';
@@ -121,5 +122,37 @@ test('courses that follow each other while no time passes leave no page whose te
     const pages = shown(stage).filter(({ texture }) => texture?.key.startsWith('course'));
     expect(new Set(pages.map(({ texture }) => texture?.key)).size).toBe(pages.length);
   }
+  stage.destroy();
+});
+
+test('a walk puts on its landscape when that has come: weather over the course, and on to the next hole', async () => {
+  const stage = await headlessStage(definition);
+  stage.setRunning(false);
+  stage.session.start({ hole: '9' });
+  await vi.waitFor(() => {
+    stage.frame(1000 / 60);
+    expect(ofKey(stage, 'weather meadow').length).toBeGreaterThan(5);
+  });
+  const [first] = ofKey(stage, 'weather meadow');
+  const before = { x: first?.x, y: first?.y };
+  stage.frame(1000 / 60);
+  expect({ x: first?.x, y: first?.y }).not.toEqual(before);
+  playTo(stage, ({ at }) => at === 1);
+  stage.frame(0);
+  expect(ofKey(stage, 'weather meadow')).toEqual([]);
+  expect(ofKey(stage, 'weather seaside').length).toBeGreaterThan(5);
+  stage.destroy();
+});
+
+test('who wants no motion sees no weather', async () => {
+  const stage = await headlessStage(definition);
+  stage.setRunning(false);
+  stage.setSettings({ ...DEFAULT_SETTINGS, reducedMotion: true });
+  stage.session.start({ round: 'walk' });
+  await vi.waitFor(() => {
+    stage.frame(1000 / 60);
+    expect(ofKey(stage, 'weather meadow').length).toBeGreaterThan(5);
+  });
+  expect(ofKey(stage, 'weather meadow').some(({ visible }) => visible)).toBe(false);
   stage.destroy();
 });

@@ -6,7 +6,7 @@ import styles from './Facts.module.css';
 import { MedalMark } from './MedalMark.tsx';
 
 export function Facts({ view, best }: { readonly view: GolfView; readonly best: number | null }) {
-  const { title, name, par, fewest, strokes, total, player, turn } = view;
+  const { title, name, par, fewest, strokes, total, standing, player, turn } = view;
   const medal = best === null || player ? null : medalOf(best, par, fewest);
   return (
     <section className={styles.facts} aria-label="Course">
@@ -28,8 +28,8 @@ export function Facts({ view, best }: { readonly view: GolfView; readonly best: 
           <dd>{strokes}</dd>
         </div>
         <div>
-          <dt>Total Strokes</dt>
-          <dd>{total}</dd>
+          <dt>{standing === null ? 'Total Strokes' : 'To par'}</dt>
+          <dd>{standing ?? total}</dd>
         </div>
         {medal && (
           <div data-best>

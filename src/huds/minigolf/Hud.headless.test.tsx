@@ -73,6 +73,18 @@ test('several: the hand-over names who plays, and the card has a column and a to
   expect(total.textContent).toMatch(/^Total311 -1\s*$/);
 });
 
+test('a walk says its hole, its landscape and how one stands against par', async () => {
+  const { session, playTo } = await shown({ round: 'walk' });
+  const view = () => session.store.getState().view as { phase: string; title: string };
+  expect(screen.getByRole('heading', { name: /^Hole 1 / })).toBeTruthy();
+  expect(screen.getByText('Meadow').tagName).toBe('P');
+  expect(figure('To par')).toBe('E');
+  playTo(() => view().phase === 'completed');
+  expect(figure('To par')).toMatch(/^(E|-\d|\+\d)$/);
+  playTo(() => view().title === 'Hole 2');
+  expect(within(screen.getByRole('table', { name: 'Scorecard so far' })).getAllByRole('row')).toHaveLength(4);
+});
+
 test('thumbs hold the controls they stand for; a swing can be given up', () => {
   const hold = vi.fn();
   const { rerender } = render(<Pad hold={hold} swings={false} />);

@@ -35,18 +35,23 @@ export default function Hud({ session, definition, settings, hold }: HudProps) {
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
         <Facts view={view} best={view.best ?? stats[`course ${view.number}`] ?? null} />
-        {live && view.power && <Power power={view.power} />}
-        {live && said?.beside && (
-          <p key={said.text} className={styles.said} data-beside>
-            {said.text}
-          </p>
-        )}
-        {view.hint && live && !view.power && !said?.beside && (
-          <div className={styles.hint}>
-            <p>{words(view.hint)}</p>
-            {view.swing && <p>{view.swing}</p>}
+        <div className={styles.below}>
+          {live && view.power && <Power power={view.power} />}
+          {live && said?.beside && (
+            <p key={said.text} className={styles.said} data-beside>
+              {said.text}
+            </p>
+          )}
+          <div className={styles.told}>
+            {view.hint && live && !view.power && !said?.beside && (
+              <div className={styles.hint}>
+                <p>{words(view.hint)}</p>
+                {view.swing && <p>{view.swing}</p>}
+              </div>
+            )}
+            <Standing view={view} />
           </div>
-        )}
+        </div>
       </div>
       <div className={styles.far}>
         <Card view={view} stats={stats} />
@@ -64,7 +69,6 @@ export default function Hud({ session, definition, settings, hold }: HudProps) {
           <PencilRuler aria-hidden /> <span>Editor</span>
         </Button>
       </div>
-      <Standing view={view} />
       {touch && live && <Pad hold={hold} swings={view.phase === 'putting'} />}
       {said && !said.beside && live && (
         <p key={said.text} className={styles.said} data-ends={said.ends || undefined} data-low={said.low || undefined}>

@@ -167,6 +167,19 @@ test('a new run under the daily or a given seed keeps the seed until its secret 
   storedSecrets(game.id).remove();
 });
 
+test('answers that draw on the day have its seed, behind the card too, and Restart keeps it', () => {
+  const page = visit({ ...template, usesSeed: true, start: { ...template.start, ofDay: { walk: 'day' } } });
+  act(page.stageComes);
+  act(() => page.now().preview({ walk: 'day' }, false));
+  expect(page.seed()).toBe(dailySeed());
+  act(() => page.now().preview({ walk: 'other' }, false));
+  expect(page.seed()).not.toBe(dailySeed());
+  act(() => page.now().start({ walk: 'day' }));
+  expect(page.seed()).toBe(dailySeed());
+  act(page.restart);
+  expect(page.seed()).toBe(dailySeed());
+});
+
 test('where Restart keeps the seed a button of its own draws another; a setup that the seed does not matter to has none', () => {
   const definition: GameDefinition = {
     ...template,

@@ -6,7 +6,7 @@ import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { recordStart, useProfile } from '../../data/profile.ts';
-import { isDailySetup, seedOfDay } from '../../site/games/daySeed.ts';
+import { isDailySetup, isOfDay, seedOfDay } from '../../site/games/daySeed.ts';
 import type { Mending } from '../../site/offline/mend.ts';
 import type { StartOptions } from '../session/runSetup.ts';
 import { useCareer } from '../session/useCareer.ts';
@@ -103,8 +103,12 @@ export function usePlay(definition: GameDefinition): Play {
   /** Seed of a restart: that of the run where the game keeps it. */
   function seedAgain(on: Session): number | undefined {
     const { seed, setup } = on.store.getState();
-    return redrawLabel(definition, setup) !== null && !isKnown(seed) ? seed : nextSeed();
+    const keeps = redrawLabel(definition, setup) !== null && !isKnown(seed);
+    return keeps || isOfDay(definition, setup) ? seed : nextSeed();
   }
+
+  /** A link's seed is that of another day. */
+  const drawsOnDay = (setup: Setup): boolean => isOfDay(definition, setup) && address().seed === null;
 
   function beginAgain(seed: number | undefined): void {
     if (!mounted || !session) return;
@@ -128,7 +132,7 @@ export function usePlay(definition: GameDefinition): Play {
     const { stage } = on;
     const setup = today ? { ...asked, ...definition.start.daily } : asked;
     setDaily(today);
-    if (today) stage.session.restart(dailySeed());
+    if (today || drawsOnDay(setup)) stage.session.restart(dailySeed());
     recordStart(definition, setup);
     stage.session.setSpeed(speedOf(on, setup));
     const carriedOver = career.carriedOver();
@@ -228,8 +232,9 @@ export function usePlay(definition: GameDefinition): Play {
     preview(setup, today) {
       if (session?.store.getState().phase !== 'ready') return;
       const { seed, setup: shown } = session.store.getState();
-      if (today && seed !== dailySeed()) session.restart(dailySeed());
-      else if (!today && seed === dailySeed()) session.restart(nextSeed(false));
+      const isDay = today || drawsOnDay(setup);
+      if (isDay && seed !== dailySeed()) session.restart(dailySeed());
+      else if (!isDay && seed === dailySeed()) session.restart(nextSeed(false));
       const wanted = { ...mounted?.texts, ...setup };
       if (!same(shown, wanted)) session.menu(wanted);
     },

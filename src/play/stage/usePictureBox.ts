@@ -5,7 +5,7 @@ type ElementRef = RefObject<HTMLElement | null>;
 
 /**
  * Sets `--picture-left`, `-top`, `-width` and `-height` on the host, in px from its corner, and `data-hud`: whether the standard HUD has space
- * `beside` the picture or lies `above` it.
+ * `beside` the picture or lies `above` it; and `data-sides` where both sides of the picture have room for a column.
  */
 export function usePictureBox(host: ElementRef, picture: ElementRef): void {
   useEffect(() => {
@@ -28,11 +28,15 @@ export function usePictureBox(host: ElementRef, picture: ElementRef): void {
   }, [host, picture]);
 }
 
+/** Least width of a column of buttons beside the picture, in px. */
+const COLUMN = 144;
+
 function updateBox(host: HTMLElement, picture: HTMLElement): void {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const corner = host.getBoundingClientRect();
   const places = { left: left - corner.left, top: top - corner.top, width, height };
   for (const [name, pixels] of Object.entries(places)) host.style.setProperty(`--picture-${name}`, `${pixels}px`);
+  host.toggleAttribute('data-sides', places.left >= COLUMN);
   host.dataset['hud'] = pictureWidth(host, 'beside') >= pictureWidth(host, 'above') ? 'beside' : 'above';
 }
 

@@ -13,3 +13,7 @@ export const dayOfSeed = (seed: number, today: number): number | null =>
 /** Whether these answers of the start card are the daily game's, where it has some of its own. */
 export const isDailySetup = ({ start: { daily = {} } }: Pick<GameDefinition, 'start'>, setup: Setup): boolean =>
   Object.entries(daily).every(([name, value]) => setup[name] === value);
+
+/** Whether these answers draw on the seed of the day, whatever else is chosen. */
+export const isOfDay = ({ start: { ofDay } }: Pick<GameDefinition, 'start'>, setup: Setup): boolean =>
+  ofDay !== undefined && Object.entries(ofDay).every(([name, value]) => setup[name] === value);
