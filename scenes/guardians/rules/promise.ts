@@ -3,8 +3,7 @@
 import { plural } from '../../kit/core/plural.ts';
 import type { T } from '../constants.ts';
 import { canFold, cardOf, foldedCost, restOfCost } from './cards.ts';
-import { placeName } from './sentences.ts';
-import { type Placed, type Pledge, ROADS, type Side } from './valley.ts';
+import { type Placed, type Pledge, placeName, ROADS, type Side } from './valley.ts';
 
 /** Cost of a card as the `index`-th of its turn: the Wolf's first costs 1 less, before halving. */
 export function costOf(isCheaper: boolean, { card, folded }: Pick<Placed, 'card' | 'folded'>, index: number): number {

@@ -1,7 +1,7 @@
 // Cards, promises and turns in words: for the card that is looked at, the announcer and the log.
 import { cardOf, type Sentence } from './cards.ts';
 import type { Beat } from './resolve.ts';
-import { type Guardian, otherSeat, type Pledge, ROADS, type Seat } from './valley.ts';
+import { type Guardian, otherSeat, type Pledge, placeName, ROADS, type Seat } from './valley.ts';
 
 const WHEN = {
   turned: 'When turned up',
@@ -12,9 +12,6 @@ const WHEN = {
 const ROAD_NAMES = { forest: 'forest', bridge: 'bridge', river: 'river' } as const;
 export const roadName = (road: number): string => ROAD_NAMES[ROADS[road] ?? 'forest'];
 
-const PLACES = ['in the forest', 'on the bridge', 'on the river'] as const;
-/** 'in the forest': where it happens. */
-export const placeName = (road: number): string => PLACES[road] ?? PLACES[0];
 const atPlace = (road: number): string => placeName(road).replace(/^./, letter => letter.toUpperCase());
 
 const stones = (count: number): string => (count === 1 ? 'a stone' : `${count} stones`);

@@ -3,6 +3,9 @@ export type Guardian = 'wolf' | 'eagle';
 export type Seat = 0 | 1;
 
 export const ROADS = ['forest', 'bridge', 'river'] as const;
+const PLACES = ['in the forest', 'on the bridge', 'on the river'] as const;
+/** 'in the forest': where it happens. */
+export const placeName = (road: number): string => PLACES[road] ?? PLACES[0];
 /** Half steps from the own step (0) to the other's (4); the middle is 2. */
 export const FAR = 4;
 export const MIDDLE = 2;
