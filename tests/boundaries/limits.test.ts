@@ -76,6 +76,7 @@ const LIMITS: Readonly<Record<string, number | string>> = {
   'scenes/robot-battle/rules/matchLogs.ts MAX_LOGS': 16,
   'scenes/robot-battle/sandbox/meter.ts MAX_I32': '[0xff, 0xff, 0xff, 0xff, 0x07]',
   'scenes/robot-battle/sandbox/sandbox.ts MAX_EXPLAINED': 64,
+  'scenes/sokoban/levels/collection.ts MAX_TITLE': 60,
   'scenes/sokoban/levels/dialects.ts MAX_ROW': 12_000,
   'scenes/sokoban/scene/Pieces.ts MAX_QUEUE': 240,
   'scenes/sokoban/solver/Corrals.ts MAX_ROOMS': 30,

@@ -89,7 +89,7 @@ export function readDrawing(text: string): Drawing {
     ...blocksOf(map, 'E').map(rect => ({ rect, isLocked: false })),
     ...blocksOf(map, 'X').map(rect => ({ rect, isLocked: true })),
   ];
-  if (exits.length === 0) throw new Refusal('A hall has an exit, E or X.');
+  if (exits.length === 0) throw new Refusal('A hall has an exit.');
   const named = <N extends string, P>(letters: Readonly<Record<string, N>>, find: (letter: string) => P[]) =>
     Object.fromEntries(Object.entries(letters).map(([letter, name]) => [name, find(letter)])) as Record<N, P[]>;
   return {
