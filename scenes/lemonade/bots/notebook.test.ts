@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { factsOf } from '../rules/day.ts';
+import { expected, metBy, predictedCups } from '../rules/outlook.ts';
 import type { Entry, State } from '../rules/state.ts';
 import { morning, send, t } from '../rules/testing.ts';
-import { metBy, predictedCups } from './notebook.ts';
 import { byLesson } from './pilot.ts';
 
 const KNOWN_FROM = 3;
@@ -17,7 +17,7 @@ test('from the fourth day on four of five days are foretold within 15 % or three
     while (state.phase !== 'over') {
       const plan = byLesson(state, t);
       if (plan) state.plan = plan;
-      const said = plan ? predictedCups(state, plan, factsOf(state, t).weather, t) : 0;
+      const said = plan ? predictedCups(state, plan, expected(state, factsOf(state, t).weather, t), t) : 0;
       send(state, { type: plan ? 'open' : 'stay' });
       send(state, { type: 'evening' });
       const { cups } = state.ledger.at(-1) as Entry;
@@ -37,5 +37,5 @@ test('from the fourth day on four of five days are foretold within 15 % or three
 test('nobody is known who has not read the sign', () => {
   const state = morning(1);
   expect(metBy(state)).toEqual([]);
-  expect(predictedCups(state, state.plan, factsOf(state, t).weather, t)).toBe(0);
+  expect(predictedCups(state, state.plan, expected(state, factsOf(state, t).weather, t), t)).toBe(0);
 });

@@ -1,17 +1,17 @@
-// Rules of the table in real time: keys and presses, the steps of an open day, the result of a week.
+// Rules of table and cart in real time: keys and presses, the steps of an open day.
 import type { Frame } from '../../kit/core/input/input.ts';
 import { hypot } from '../../kit/core/math.ts';
-import { medalsEarned } from '../../kit/core/medals.ts';
-import type { Outline, RealtimeRules, Result } from '../../kit/core/rules.ts';
+import type { Outline, RealtimeRules } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
-import { MEDALS } from '../medals.ts';
-import { businessOf, changePrice, MOST_CHANGES } from './business.ts';
+import { businessOf, canBuyCart, changePrice, MOST_CHANGES } from './business.ts';
+import { buyCart } from './cart/cart.ts';
+import { decideCart } from './cart/decide.ts';
+import { STREETS } from './cart/streets.ts';
 import { visitNow } from './day.ts';
-import { profitOf } from './evening.ts';
-import { money, signed } from './money.ts';
 import { isDecision, LIMITS, NAMES, readDecision, STEPS, shown } from './plan.ts';
-import { toldText, WEEKDAYS } from './speech.ts';
+import { result } from './result.ts';
+import { toldText } from './speech.ts';
 import {
   type Command,
   DECISIONS,
@@ -19,12 +19,14 @@ import {
   dayIndex,
   type Emit,
   type Event,
+  PLACES,
+  type Place,
   type State,
   type Walker,
 } from './state.ts';
 import { BODY, REACH } from './street.ts';
 import { personOf } from './town.ts';
-import { advance, again, next, open, stay, toEvening } from './week.ts';
+import { advance, again, morningText, next, open, stay, toEvening } from './week.ts';
 
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.phase === 'over') return [];
@@ -51,8 +53,8 @@ function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T
     return;
   }
   if (state.phase === 'morning') {
-    if (along !== 0) state.row = DECISIONS[rowAt(state, along)] as Decision;
-    if (by !== 0) handleCommand(state, { type: 'set', what: state.row, to: stepped(state, state.row, by) }, emit, t);
+    if (along !== 0) state.row = rowAt(state, along);
+    if (by !== 0) change(state, by, emit, t);
     if (pressed & KEY.stay) handleCommand(state, { type: 'stay' }, emit, t);
     else if (pressed & KEY.go) handleCommand(state, { type: 'open' }, emit, t);
     return;
@@ -60,8 +62,27 @@ function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T
   if (pressed & KEY.go) handleCommand(state, { type: state.phase === 'broke' ? 'again' : 'next' }, emit, t);
 }
 
-const rowAt = ({ row }: Readonly<State>, by: number): number =>
-  (DECISIONS.indexOf(row) + by + DECISIONS.length) % DECISIONS.length;
+/** What keys may point at: of the cart its places, and what is not handed over. */
+export const rowsOf = ({ storey, isByHand }: Readonly<State>): readonly (Decision | Place)[] =>
+  storey === 'table' ? DECISIONS : isByHand ? [...PLACES, ...DECISIONS] : PLACES;
+
+function rowAt(state: Readonly<State>, by: number): Decision | Place {
+  const rows = rowsOf(state);
+  return rows[(rows.indexOf(state.row) + by + rows.length) % rows.length] ?? 'jugs';
+}
+
+/** Less or more of what keys point at; of a place, the street before or after. */
+function change(state: State, by: number, emit: Emit, t: T): void {
+  const { row } = state;
+  const part = PLACES.indexOf(row as Place);
+  if (part < 0) {
+    const what = row as Decision;
+    handleCommand(state, { type: 'set', what, to: stepped(state, what, by) }, emit, t);
+    return;
+  }
+  const street = ((state.plan.route[part] as number) + by + STREETS.length) % STREETS.length;
+  handleCommand(state, { type: 'place', part, street }, emit, t);
+}
 
 /** The value after a step, within the limits. */
 export function stepped(state: Readonly<State>, what: Decision, by: number): number {
@@ -128,6 +149,15 @@ function handleCommand(state: State, order: Command, emit: Emit, t: T): void {
   } else if (type === 'again') {
     if (phase !== 'broke') refuse('The stand has not folded.');
     else again(state, emit, t);
+  } else if (type === 'buyCart') {
+    if (!canBuyCart(state, t)) refuse('There is no cart to be bought now.');
+    else {
+      buyCart(state, t);
+      emit({ type: 'cartBought', words: morningText(state, t) });
+    }
+  } else if (state.storey === 'cart' && (type === 'place' || type === 'buy' || type === 'byHand')) {
+    if (phase !== 'morning') refuse('That is decided in the morning.');
+    else decideCart(state, order, emit, t);
   } else refuse('That is nothing one does with lemons.');
 }
 
@@ -151,36 +181,9 @@ function set(state: State, what: Decision, to: unknown, emit: Emit): void {
   } else {
     state.plan = { ...state.plan, [what]: value };
     state.row = what;
+    if (state.storey === 'cart') state.isByHand = true;
     emit({ type: 'planned', what, to: value });
   }
-}
-
-function result(state: Readonly<State>, t: T): Result | null {
-  if (state.phase !== 'over') return null;
-  const { cash, ledger, week } = state;
-  const isWon = cash >= t.goalCents;
-  return {
-    outcome: isWon ? 'won' : 'lost',
-    score: Math.floor(cash / 100),
-    scoreLabel: 'Dollars in the purse',
-    title: isWon ? 'Enough for a cart' : 'Seven days, no cart yet',
-    lines: [
-      `${money(cash)} in the purse; the cart costs ${money(t.goalCents)}.`,
-      week === 0 ? 'From $20, in one week.' : `The stand folded ${week === 1 ? 'once' : 'twice'} before.`,
-    ],
-    table: {
-      columns: ['Day', 'Cups', 'Price', 'Brought'],
-      rows: ledger.map(entry => [
-        WEEKDAYS[entry.day] ?? '',
-        entry.cups,
-        entry.isClosed ? 'closed' : money(entry.plan.price),
-        signed(profitOf(entry)),
-      ]),
-      total: [['In all', ledger.reduce((sum, { cups }) => sum + cups, 0), '', signed(cash - t.startCents)]],
-    },
-    again: 'Another week',
-    medals: medalsEarned(MEDALS, { state, t }),
-  };
 }
 
 function outlines(state: Readonly<State>): readonly Outline[] {
@@ -189,7 +192,7 @@ function outlines(state: Readonly<State>): readonly Outline[] {
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
-  create: ({ seed, begin }, t) => businessOf(seed, begin?.kept, t),
+  create: ({ seed, setup, begin }, t) => businessOf(seed, setup['storey'], begin?.kept, t),
   tick,
   command: (state, order, t) => {
     const events: Event[] = [];

@@ -1,0 +1,39 @@
+// Decisions of a cart's morning: where it stands from which part of the day on, what is bought, what is done by hand.
+import type { T } from '../../constants.ts';
+import { money } from '../money.ts';
+import { type Command, type Emit, PLACES, type Place, type State } from '../state.ts';
+import { prepare } from './cart.ts';
+import { RULE } from './rule.ts';
+import { PARTS, placedFrom, STREETS } from './streets.ts';
+import { TOOLS } from './tools.ts';
+
+type Order = Extract<Command, { readonly type: 'place' | 'buy' | 'byHand' }>;
+
+const isBelow = (value: unknown, limit: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
+
+export function decideCart(state: State, order: Order, emit: Emit, t: T): void {
+  const refuse = (message: string) => emit({ type: 'refused', message });
+  if (order.type === 'place') {
+    const { part, street } = order;
+    if (!isBelow(part, PARTS) || !isBelow(street, STREETS.length)) return refuse('There is no such street.');
+    state.plan = { ...state.plan, route: placedFrom(state.plan.route, part, street) };
+    state.row = PLACES[part] as Place;
+    emit({ type: 'placed', part, street });
+  } else if (order.type === 'buy') {
+    const { tool } = order;
+    const wanted = isBelow(tool, TOOLS.length) ? TOOLS[tool] : undefined;
+    if (!wanted) return refuse('Nobody sells that.');
+    if ((state.owned >> tool) & 1) return refuse(`${wanted.name}: you have it already.`);
+    const isOn = ((state.plan.buys >> tool) & 1) === 0;
+    if (isOn && wanted.price(t) > state.cash)
+      return refuse(`${wanted.name} costs ${money(wanted.price(t))}; there is ${money(state.cash)} in the purse.`);
+    state.plan = { ...state.plan, buys: state.plan.buys ^ (1 << tool) };
+    emit({ type: 'toolPlanned', tool, on: isOn });
+  } else {
+    state.isByHand = order.on === true;
+    if (!state.isByHand && !PLACES.includes(state.row as Place)) state.row = 'place0';
+    emit({ type: 'handSet', on: state.isByHand, words: state.isByHand ? 'By hand today' : `By the rule. ${RULE}` });
+  }
+  prepare(state, t);
+}
