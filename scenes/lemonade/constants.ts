@@ -29,8 +29,9 @@ export const CONSTANTS = {
   eventShare: knob(0.4, [0, 1], '', 'more days are special', 0.05),
 
   // The cart
-  cartCents: knob(4000, [1000, 50_000], '¢', 'more to begin the cart with, where no table was played', 500),
-  shopCents: knob(60_000, [5000, 500_000], '¢', 'a dearer shop: more carts end without it', 2500),
+  cartCents: knob(6000, [1000, 50_000], '¢', 'more to begin the cart with, where no table was played', 500),
+  shopCents: knob(40_000, [5000, 500_000], '¢', 'a dearer shop: more carts end without it', 2500),
+  cartPlaceCents: knob(900, [0, 5000], '¢', 'dearer places: the cart must earn more', 50),
   pushTicks: knob(60, [0, 180], 'ticks', 'the way from street to street takes longer'),
   standCents: knob(4000, [0, 50_000], '¢', 'a dearer second stand', 500),
   standDaily: knob(300, [0, 2000], '¢', 'the second stand costs more a day', 50),
@@ -38,7 +39,7 @@ export const CONSTANTS = {
   boyDaily: knob(250, [0, 2000], '¢', 'the boy costs more a day', 50),
   boyTicks: knob(30, [5, 200], 'ticks', 'the boy is longer under way'),
   signPrice: knob(5000, [0, 50_000], '¢', 'a dearer sign at the bridge', 500),
-  signCents: knob(8, [0, 40], '¢', 'the sign makes a cup worth more'),
+  signCents: knob(12, [0, 40], '¢', 'the sign makes a cup worth more'),
   squeezerCents: knob(4000, [0, 50_000], '¢', 'a dearer squeezer', 500),
   squeezerTicks: knob(20, [5, 60], 'ticks', 'the better squeezer is slower'),
 } as const;

@@ -186,7 +186,8 @@ function replayKept(kept: Kept, t: T): State | null {
     else {
       open(state, nothing, t);
       if (!state.now) return null;
-      runOn(state, inPairs(changes), isLast && kept.phase === 'day' ? kept.tick : DAY_TICKS, t);
+      const teaches = i >= kept.days.length - 2 || state.storey === 'table';
+      runOn(state, inPairs(changes), isLast && kept.phase === 'day' ? kept.tick : DAY_TICKS, teaches, t);
     }
   }
   if (kept.phase !== state.phase && state.phase === 'evening') next(state, nothing, t);
@@ -202,9 +203,9 @@ export const canBuyCart = ({ storey, phase, cash }: Readonly<State>, t: T): bool
   storey === 'table' && phase === 'over' && cash >= t.goalCents;
 
 /** An open day up to a tick, or at once to its evening. */
-function runOn(state: State, changes: Deed['changes'], until: number, t: T): void {
+function runOn(state: State, changes: Deed['changes'], until: number, teaches: boolean, t: T): void {
   if (until === DAY_TICKS) {
-    toEvening(state, () => undefined, t, changes);
+    toEvening(state, () => undefined, t, changes, teaches);
     return;
   }
   for (let at = 0; state.now; ) {

@@ -32,10 +32,14 @@ const memoryOf = ({ folk }: Pick<State, 'folk'>, who: number): Memory => folk[wh
 /** What is owned once the morning's order is paid. */
 export const ownedAfter = ({ owned, plan }: Pick<State, 'owned' | 'plan'>): number => owned | plan.buys;
 
+/** What the place of a day costs. */
+export const placeOf = ({ storey }: Pick<State, 'storey'>, t: T): number =>
+  storey === 'cart' ? t.cartPlaceCents : t.placeCents;
+
 /** What the morning's order, the place, and what is bought with it cost. */
 export function spendingOf(state: State, t: T): number {
   const goods = costOf(orderOf(state, t), pricesOf(state, t));
-  return goods + t.placeCents + dailyOf(ownedAfter(state), t) + priceOf(state.plan.buys & ~state.owned, t);
+  return goods + placeOf(state, t) + dailyOf(ownedAfter(state), t) + priceOf(state.plan.buys & ~state.owned, t);
 }
 
 /** Pays order and place, mixes the planned jugs, and opens. */
@@ -110,10 +114,9 @@ function serverOf(state: Readonly<State>, day: Day, pass: Pass, t: T): Server | 
   const { owned, plan } = state;
   if (isAtCart(state, pass, t)) return 'cart';
   if (pass.street === PARK && hasTool(owned, 'stand')) return 'stand';
+  if (!hasTool(owned, 'boy') || day.boyBackAt > day.tick || memoryOf(state, pass.who).liked <= 0) return null;
   const place = placeAt(plan.route, pass.at, t);
-  const isBeside = place !== null && neighboursOf(place).includes(pass.street);
-  const isFree = hasTool(owned, 'boy') && day.boyBackAt <= day.tick;
-  return isFree && isBeside && memoryOf(state, pass.who).liked > 0 ? 'boy' : null;
+  return place !== null && neighboursOf(place).includes(pass.street) ? 'boy' : null;
 }
 
 /** Somebody is where the day's list says, and decides if anything is sold there. */
@@ -285,7 +288,7 @@ export function closeDay(state: State, opening: Pick<Opening, 'cash' | 'owned'>,
   const isByRule = isCart && state.day % BLOCK !== 0;
   const poured = lot(cupsLeft(day, t), day.mixed.cents + day.jug.cents);
   const entry: Entry = {
-    ...{ day: state.day, isClosed: false, plan: state.plan, before: opening.cash, place: t.placeCents },
+    ...{ day: state.day, isClosed: false, plan: state.plan, before: opening.cash, place: placeOf(state, t) },
     ...{ paid: day.paid, wages: dailyOf(owned, t), bought: priceOf(owned & ~opening.owned, t), isByRule },
     ...{ takings: day.takings, after: state.cash, cups: day.cups, used: day.used, poured },
     ...spoil(state.stock, t),

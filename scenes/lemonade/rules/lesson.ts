@@ -2,9 +2,9 @@
 import { copy } from '../../kit/core/json.ts';
 import type { T } from '../constants.ts';
 import { closeDay, factsOf, finishDay, openDay, spendingOf } from './day.ts';
-import { STREETS } from './cart/streets.ts';
+import { placedIn, STREETS } from './cart/streets.ts';
 import { LIMITS } from './plan.ts';
-import { type Deed, type Lesson, type Opening, PLACES, type Plan, type Route, type State } from './state.ts';
+import { type Deed, type Lesson, type Opening, PLACES, type Plan, type State } from './state.ts';
 import { valueOf } from './stock.ts';
 
 /** Changes that are tried. */
@@ -21,8 +21,7 @@ const OTHER_PLACES = PLACES.flatMap(what => STREETS.map((_, street) => [what, st
 function changedBy(plan: Plan, [what, by]: (typeof TRIES | typeof OTHER_PLACES)[number]): Plan | null {
   const part = PLACES.indexOf(what as (typeof PLACES)[number]);
   if (part >= 0) {
-    const route = plan.route.map((was, i) => (i === part ? by : was)) as unknown as Route;
-    return plan.route[part] === by ? null : { ...plan, route };
+    return plan.route[part] === by ? null : { ...plan, route: placedIn(plan.route, part, by) };
   }
   const decision = what as keyof typeof LIMITS;
   const to = plan[decision] + by;
@@ -48,6 +47,12 @@ export function lessonOf(state: Readonly<State>, opening: Opening, deed: Deed, t
   return best;
 }
 
+/** A copy of what a day begins with, to be called on. */
+export const copyOpening = ({ cash, stock, folk, words, owned }: Readonly<Opening>): Pick<State, keyof Opening> => ({
+  ...{ cash, owned, stock: copy(stock) as State['stock'], words: [...words] },
+  folk: folk.map(memory => ({ ...memory })),
+});
+
 /** What a day brings with other decisions, stock included; null where it cannot be paid. */
 export function gainOf(
   state: Readonly<State>,
@@ -58,7 +63,7 @@ export function gainOf(
 ): number | null {
   const again: State = {
     ...state,
-    ...(copy(opening) as Pick<State, keyof Opening>),
+    ...copyOpening(opening),
     plan,
     now: null,
     opening: null,

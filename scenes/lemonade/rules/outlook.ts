@@ -1,10 +1,9 @@
 // Outlook: a day called beforehand from what is shown: everybody who has read the sign, the crowd of each hour, the forecast.
-import { copy } from '../../kit/core/json.ts';
 import type { T } from '../constants.ts';
 import { STREETS } from './cart/streets.ts';
 import { type Facts, factsOf, finishDay, openDay } from './day.ts';
-import { gainOf } from './lesson.ts';
-import { DAYS, dayIndex, HOUR_TICKS, type Opening, type Plan, type State } from './state.ts';
+import { copyOpening, gainOf } from './lesson.ts';
+import { DAYS, dayIndex, HOUR_TICKS, type Plan, type State } from './state.ts';
 import { crowdOf, type Pass, townOf, waysOf } from './town.ts';
 import type { Sky } from './visit.ts';
 import { type Forecast, specialStreet, type Weather } from './weather.ts';
@@ -113,19 +112,11 @@ export function scenariosOf(
   );
 }
 
-const openingOf = ({ cash, stock, folk, words, owned }: Readonly<State>): Opening => ({
-  cash,
-  stock,
-  folk,
-  words,
-  owned,
-});
-
 /** What a plan can be expected to bring, over these days; −∞ where it cannot be paid. */
 export function expectedGain(state: Readonly<State>, scenarios: readonly Scenario[], plan: Plan, t: T): number {
   let [sum, chances] = [0, 0];
   for (const { chance, facts } of scenarios) {
-    const gain = gainOf(state, openingOf(state), { plan, changes: [] }, t, facts);
+    const gain = gainOf(state, state, { plan, changes: [] }, t, facts);
     if (gain === null) return Number.NEGATIVE_INFINITY;
     sum += gain * chance;
     chances += chance;
@@ -135,7 +126,7 @@ export function expectedGain(state: Readonly<State>, scenarios: readonly Scenari
 
 /** Cups that a plan sells on a day of this weather. */
 export function predictedCups(state: Readonly<State>, plan: Plan, facts: Facts, t: T): number {
-  const scratch: State = { ...state, ...(copy(openingOf(state)) as Pick<State, keyof Opening>), plan, now: null };
+  const scratch: State = { ...state, ...copyOpening(state), plan, now: null };
   openDay(scratch, t);
   finishDay(scratch, t, [], facts);
   return scratch.now?.cups ?? 0;

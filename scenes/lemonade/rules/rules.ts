@@ -6,21 +6,20 @@ import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { businessOf, canBuyCart, changePrice, MOST_CHANGES } from './business.ts';
 import { buyCart } from './cart/cart.ts';
-import { decideCart } from './cart/decide.ts';
-import { STREETS } from './cart/streets.ts';
+import { cartOrder, decideCart } from './cart/decide.ts';
 import { visitNow } from './day.ts';
 import { isDecision, LIMITS, NAMES, readDecision, STEPS, shown } from './plan.ts';
 import { result } from './result.ts';
 import { toldText } from './speech.ts';
 import {
+  CART_ROWS,
   type Command,
   DECISIONS,
   type Decision,
   dayIndex,
   type Emit,
   type Event,
-  PLACES,
-  type Place,
+  type Row,
   type State,
   type Walker,
 } from './state.ts';
@@ -62,26 +61,21 @@ function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T
   if (pressed & KEY.go) handleCommand(state, { type: state.phase === 'broke' ? 'again' : 'next' }, emit, t);
 }
 
-/** What keys may point at: of the cart its places, and what is not handed over. */
-export const rowsOf = ({ storey, isByHand }: Readonly<State>): readonly (Decision | Place)[] =>
-  storey === 'table' ? DECISIONS : isByHand ? [...PLACES, ...DECISIONS] : PLACES;
+/** What keys may point at: of the cart its places and things, and what is not handed over. */
+export const rowsOf = ({ storey, isByHand }: Readonly<State>): readonly Row[] =>
+  storey === 'table' ? DECISIONS : isByHand ? [...CART_ROWS, ...DECISIONS] : CART_ROWS;
 
-function rowAt(state: Readonly<State>, by: number): Decision | Place {
+function rowAt(state: Readonly<State>, by: number): Row {
   const rows = rowsOf(state);
   return rows[(rows.indexOf(state.row) + by + rows.length) % rows.length] ?? 'jugs';
 }
 
-/** Less or more of what keys point at; of a place, the street before or after. */
+/** Less or more of what keys point at. */
 function change(state: State, by: number, emit: Emit, t: T): void {
   const { row } = state;
-  const part = PLACES.indexOf(row as Place);
-  if (part < 0) {
-    const what = row as Decision;
-    handleCommand(state, { type: 'set', what, to: stepped(state, what, by) }, emit, t);
-    return;
-  }
-  const street = ((state.plan.route[part] as number) + by + STREETS.length) % STREETS.length;
-  handleCommand(state, { type: 'place', part, street }, emit, t);
+  const order = cartOrder(state, row, by);
+  if (order) handleCommand(state, order, emit, t);
+  else if (isDecision(row)) handleCommand(state, { type: 'set', what: row, to: stepped(state, row, by) }, emit, t);
 }
 
 /** The value after a step, within the limits. */

@@ -43,9 +43,11 @@ export type Route = readonly [number, number, number, number];
 export const DECISIONS = ['jugs', 'lemons', 'sugar', 'ice', 'price', 'moreLemons', 'moreSugar', 'moreCups'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What keys of a morning point at: where the cart stands from a part of the day on, or a decision. */
+/** What keys of a cart's morning point at: where it stands from a part of the day on, what is bought, by hand or by the rule. */
 export const PLACES = ['place0', 'place1', 'place2', 'place3'] as const;
 export type Place = (typeof PLACES)[number];
+export const CART_ROWS = [...PLACES, 'tool0', 'tool1', 'tool2', 'tool3', 'byHand'] as const;
+export type Row = Decision | (typeof CART_ROWS)[number];
 
 /** Somebody on the street. */
 export interface Walker {
@@ -171,7 +173,7 @@ export interface State extends HasRng {
   stock: Stock;
   plan: Plan;
   /** Decision that keys point at. */
-  row: Decision | Place;
+  row: Row;
   /** Steps of the day in a tick; 0 holds it. */
   pace: 0 | 1 | 2 | 4;
   folk: Memory[];

@@ -25,7 +25,7 @@ const NAMES = [
   ...['Theo', 'Ugo', 'Uma', 'Vera', 'Wim', 'Yara'],
 ];
 /** Houses of the other streets: the least, and how many more there may be. */
-const HOUSES = [36, 19] as const;
+const HOUSES = [46, 23] as const;
 /** Days of the week by bits: most days, workdays, every other day, weekend and one more. */
 const HABITS = [0b1111111, 0b0011111, 0b0011111, 0b1110111, 0b1011101, 0b1010101, 0b0101010, 0b1100100, 0b1101011];
 
@@ -65,7 +65,7 @@ function othersOf(seed: number, t: T): readonly Person[] {
   const people = STREETS.flatMap((street, number) => {
     if (number === HOME) return [];
     const rng = seeded(seed, 20 + number);
-    const purse = street.purse + 4 * randomInt(rng, 5) - 8;
+    const purse = street.purse + 7 * randomInt(rng, 5) - 14;
     const taste = tasteOf(seed, number);
     const initial = street.name[0] ?? '';
     return Array.from({ length: HOUSES[0] + randomInt(rng, HOUSES[1]) }, (_, i) => {

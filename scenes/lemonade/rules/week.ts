@@ -1,10 +1,9 @@
 // The days of table and cart: mornings, open and closed days, evenings; the stand that folds and begins again; the end.
-import { copy } from '../../kit/core/json.ts';
 import type { T } from '../constants.ts';
 import { betweenText, isCartOver, prepare, runBetween } from './cart/cart.ts';
 import { closeDay, factsOf, finishDay, openDay, spendingOf, stepDay } from './day.ts';
 import { dayText } from './evening.ts';
-import { lessonOf } from './lesson.ts';
+import { copyOpening, lessonOf } from './lesson.ts';
 import { money } from './money.ts';
 import { weekday } from './speech.ts';
 import { BLOCK, DAY_TICKS, DAYS, type Deed, type Emit, type Entry, MOST_WEEKS, type Plan, type State } from './state.ts';
@@ -24,8 +23,8 @@ export function open(state: State, emit: Emit, t: T): void {
     emit({ type: 'refused', message: refusal });
     return;
   }
-  const { cash, stock, folk, words, owned } = state;
-  state.opening = copy({ cash, stock, folk, words, owned });
+  const { cash } = state;
+  state.opening = copyOpening(state);
   state.deeds.push({ plan: state.plan, isClosed: false, changes: [] });
   openDay(state, t);
   Object.assign(state, { phase: 'day', asked: null });
@@ -65,18 +64,18 @@ export function advance(state: State, steps: number, emit: Emit, t: T): void {
 }
 
 /** The rest of the day at once. */
-export function toEvening(state: State, emit: Emit, t: T, changes: Deed['changes'] = []): void {
+export function toEvening(state: State, emit: Emit, t: T, changes: Deed['changes'] = [], teaches = true): void {
   finishDay(state, t, changes);
-  close(state, emit, t);
+  close(state, emit, t, teaches);
 }
 
-function close(state: State, emit: Emit, t: T): void {
+function close(state: State, emit: Emit, t: T, teaches = true): void {
   const { opening, now, plan } = state;
   const deed = state.deeds.at(-1);
   if (!opening || !now || !deed) return;
   deed.changes = now.changes;
   const entry = closeDay(state, opening, t);
-  const lesson = lessonOf(state, opening, deed, t);
+  const lesson = teaches ? lessonOf(state, opening, deed, t) : null;
   const told = { ...entry, lesson };
   state.ledger.push(told);
   state.plan = { ...plan, price: now.price, moreLemons: 0, moreSugar: 0, moreCups: 0, buys: 0 };
@@ -102,6 +101,9 @@ export function next(state: State, emit: Emit, t: T): void {
 
 /** The days between, then the next morning of the cart, or its end. */
 function nextBlock(state: State, emit: Emit, t: T): void {
+  // The last lesson is told in the morning, too; those before it a business that is kept need not find again.
+  const last = state.ledger.length - 1;
+  state.ledger = state.ledger.map((entry, i) => (i < last && entry.lesson ? { ...entry, lesson: null } : entry));
   runBetween(state, one => closedDay(one, t), t);
   if (isCartOver(state, t)) {
     state.phase = 'over';

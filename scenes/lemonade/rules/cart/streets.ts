@@ -41,8 +41,11 @@ export function stepsBetween(from: number, to: number): number {
   return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
 }
 
-export const neighboursOf = (street: number): readonly number[] =>
-  STREETS.flatMap((_, other) => (stepsBetween(street, other) === 1 ? [other] : []));
+/** Streets beside each. */
+const NEIGHBOURS: readonly (readonly number[])[] = STREETS.map((_, street) =>
+  STREETS.flatMap((_other, other) => (stepsBetween(street, other) === 1 ? [other] : [])),
+);
+export const neighboursOf = (street: number): readonly number[] => NEIGHBOURS[street] ?? [];
 
 /** Tick at which the cart stands in the street of a part: each street along the map costs time. */
 export function arrivesAt(route: Route, part: number, t: T): number {
@@ -56,9 +59,14 @@ export function placeAt(route: Route, tick: number, t: T): number | null {
   return tick < arrivesAt(route, part, t) ? null : (route[part] as number);
 }
 
-/** The route with another street from a part of the day on. */
-export const placedFrom = (route: Route, part: number, street: number): Route =>
-  route.map((was, i) => (i < part ? was : street)) as unknown as Route;
+/** The route with another street from a part of the day on, until it was to be left anyway. */
+export function placedFrom(route: Route, part: number, street: number): Route {
+  const until = route.findIndex((was, i) => i > part && was !== route[part]);
+  return route.map((was, i) => (i < part || (until >= 0 && i >= until) ? was : street)) as unknown as Route;
+}
+/** The route with another street in one part of the day alone. */
+export const placedIn = (route: Route, part: number, street: number): Route =>
+  route.map((was, i) => (i === part ? street : was)) as unknown as Route;
 export const stayingIn = (street: number): Route => [street, street, street, street];
 
 /** Neighbours talk: in the evening each street hears a quarter of what is said beside it. */
