@@ -2,7 +2,7 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { money } from './rules/money.ts';
-import { WEEKDAYS } from './rules/speech.ts';
+import { weekday } from './rules/speech.ts';
 import { HOUR_TICKS, OPENS_AT, type State } from './rules/state.ts';
 
 let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
@@ -12,7 +12,7 @@ export function hud({ cash, day, phase, now }: Readonly<State>, _t: T): readonly
   const says = `${cash} ${day} ${clock} ${phase}`;
   if (cached?.says === says) return cached.items;
   const items: readonly HudItem[] = [
-    { kind: 'counter', id: 'day', label: 'Day', value: WEEKDAYS[day] ?? '' },
+    { kind: 'counter', id: 'day', label: 'Day', value: weekday(day) },
     { kind: 'counter', id: 'purse', label: 'Purse', value: money(cash) },
     ...(now ? [{ kind: 'counter', id: 'clock', label: 'Time', value: clock } as const] : []),
   ];

@@ -53,7 +53,9 @@ export const MEDALS: readonly Medal<Facts>[] = [
   {
     name: 'Seven good days',
     how: 'seven open days, each with a profit',
-    earned: atTable(({ ledger }) => ledger.length === 7 && ledger.every(entry => !entry.isClosed && profitOf(entry) > 0)),
+    earned: atTable(
+      ({ ledger }) => ledger.length === 7 && ledger.every(entry => !entry.isClosed && profitOf(entry) > 0),
+    ),
   },
   {
     name: 'Talk of the street',

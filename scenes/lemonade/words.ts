@@ -1,9 +1,9 @@
 // Announcements: events as sentences for screen readers. A day that is only read is told in words.
 import type { T } from './constants.ts';
-import { money } from './rules/money.ts';
-import { NAMES, shown } from './rules/plan.ts';
 import { STREETS } from './rules/cart/streets.ts';
 import { TOOLS } from './rules/cart/tools.ts';
+import { money } from './rules/money.ts';
+import { NAMES, shown } from './rules/plan.ts';
 import { partText, SKIES } from './rules/speech.ts';
 import type { Event, State } from './rules/state.ts';
 import { morningText } from './rules/week.ts';
@@ -11,7 +11,8 @@ import { morningText } from './rules/week.ts';
 /** A morning: the forecast and the purse, and what is planned. */
 export function situation(state: Readonly<State>, t: T): string {
   if (state.phase !== 'morning') return '';
-  if (state.storey === 'cart') return `${morningText(state, t)} ${routeText(state)} ${planText(state)} Then open the cart.`;
+  if (state.storey === 'cart')
+    return `${morningText(state, t)} ${routeText(state)} ${planText(state)} Then open the cart.`;
   return `${morningText(state, t)} ${planText(state)} Then open the stand.`;
 }
 

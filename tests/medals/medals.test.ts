@@ -63,7 +63,16 @@ const week = (cash: number, folded: number, word: number, brought: number, poure
   state: {
     ...{ cash, week: folded, words: [word], storey: 'table', table: null },
     ledger: Array.from({ length: cash === 3999 ? 6 : 7 }, () => ({
-      ...{ isClosed: false, takings: brought, used: 0, place: 0, wages: 0, bought: 0, melted: NO_CENTS, spoiled: NO_CENTS },
+      ...{
+        isClosed: false,
+        takings: brought,
+        used: 0,
+        place: 0,
+        wages: 0,
+        bought: 0,
+        melted: NO_CENTS,
+        spoiled: NO_CENTS,
+      },
       poured: { count: poured, cents: 0 },
     })),
   },

@@ -7,9 +7,20 @@ import { placedFrom, placedIn, STREETS, stayingIn } from '../rules/cart/streets.
 import { TOOLS } from '../rules/cart/tools.ts';
 import { expectedGain, metBy, type Scenario, scenariosOf } from '../rules/outlook.ts';
 import { STEPS } from '../rules/plan.ts';
-import { crowdOf } from '../rules/town.ts';
 import { rowsOf } from '../rules/rules.ts';
-import { BLOCK, CART_DAYS, CART_FROM, DECISIONS, PLACES, type Place, type Plan, type Route, type Row, type State } from '../rules/state.ts';
+import {
+  BLOCK,
+  CART_DAYS,
+  CART_FROM,
+  DECISIONS,
+  PLACES,
+  type Place,
+  type Plan,
+  type Route,
+  type Row,
+  type State,
+} from '../rules/state.ts';
+import { crowdOf } from '../rules/town.ts';
 import { changed } from './pilot.ts';
 
 export interface CartSkill {
@@ -20,13 +31,14 @@ export interface CartSkill {
   readonly byHand?: (state: Readonly<State>, t: T) => Plan;
   readonly thinks: number;
   readonly presses: number;
+  /** Watches the day; absent for who ends it at once. */
+  readonly pace?: 1;
 }
 
 type Keeper = (seed: number) => (state: Readonly<State>, t: T) => Partial<Frame> | null;
 
-/** Nobody watches: each day ends at once. */
 export const cartPlayer =
-  ({ where, buys, byHand, thinks, presses }: CartSkill): Keeper =>
+  ({ where, buys, byHand, thinks, presses, pace }: CartSkill): Keeper =>
   () => {
     let decided = -1;
     let waits = 0;
@@ -36,7 +48,7 @@ export const cartPlayer =
     return (state, t) => {
       if (waits-- > 0) return null;
       waits = presses;
-      if (state.phase === 'day') return press(KEY.evening);
+      if (state.phase === 'day') return pace ? null : press(KEY.evening);
       if (state.phase !== 'morning') return press(KEY.go);
       if (decided !== state.day) {
         decided = state.day;
@@ -83,10 +95,7 @@ function handTowards(state: Readonly<State>, wanted: Plan): number | null {
 
 // Where.
 
-export const always =
-  (street: number) =>
-  (): Route =>
-    stayingIn(street);
+export const always = (street: number) => (): Route => stayingIn(street);
 
 /** The route of the day before with what the lesson said of places, and no more. */
 export function whereByLesson({ plan, ledger }: Readonly<State>): Route {

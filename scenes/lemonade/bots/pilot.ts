@@ -212,5 +212,3 @@ export function bestByDay(state: Readonly<State>, t: T): number {
   const worth = tried.map(price => restAt(state, price, t));
   return tried[worth.indexOf(Math.max(...worth))] ?? was;
 }
-
-export const pilot: Keeper = player({ plan: byLesson, thinks: 20, presses: 4, pace: 1 });

@@ -5,10 +5,10 @@ import type { Json } from '../../kit/core/json.ts';
 import { seeded } from '../../kit/core/rng.ts';
 import type { SaveFormat } from '../../kit/game.ts';
 import { CONSTANTS, type T } from '../constants.ts';
-import { money } from './money.ts';
 import { beginCart, buyCart } from './cart/cart.ts';
 import { PARTS, STREETS } from './cart/streets.ts';
 import { ALL_TOOLS } from './cart/tools.ts';
+import { money } from './money.ts';
 import { FIRST_PLAN, LIMITS } from './plan.ts';
 import { weekday } from './speech.ts';
 import {
@@ -107,7 +107,9 @@ export const savedGame: SaveFormat<State> = {
     const read = readKept(kept);
     if (typeof read === 'string') return '';
     const state = replayKept(read, tune(CONSTANTS));
-    return state ? `${state.storey === 'cart' ? 'The cart, ' : ''}${weekday(state.day)}, ${money(state.cash)} in the purse` : '';
+    return state
+      ? `${state.storey === 'cart' ? 'The cart, ' : ''}${weekday(state.day)}, ${money(state.cash)} in the purse`
+      : '';
   },
   validate(kept) {
     const read = readKept(kept);
@@ -126,7 +128,8 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most && !Object.is(value, -0);
 const PHASES: ReadonlySet<unknown> = new Set<State['phase']>(['morning', 'day', 'evening', 'broke']);
 const isPlan = (numbers: unknown): numbers is readonly number[] =>
-  Array.isArray(numbers) && DECISIONS.every((what, i) => isWhole(numbers[i], ...LIMITS[what])) &&
+  Array.isArray(numbers) &&
+  DECISIONS.every((what, i) => isWhole(numbers[i], ...LIMITS[what])) &&
   numbers.slice(ROUTE_FROM, ROUTE_FROM + PARTS).every(street => isWhole(street, 0, STREETS.length - 1)) &&
   isWhole(numbers[PLAN_NUMBERS - 1], 0, ALL_TOOLS);
 

@@ -2,7 +2,18 @@
 import type { T } from '../constants.ts';
 import { neighboursOf, PARK, partAt, placeAt, spreadWords } from './cart/streets.ts';
 import { dailyOf, hasTool, priceOf } from './cart/tools.ts';
-import { BLOCK, DAY_TICKS, type Day, type Deed, dayIndex, type Emit, type Entry, type Opening, type State, type Walker } from './state.ts';
+import {
+  BLOCK,
+  DAY_TICKS,
+  type Day,
+  type Deed,
+  dayIndex,
+  type Emit,
+  type Entry,
+  type Opening,
+  type State,
+  type Walker,
+} from './state.ts';
 import { costOf, lot, mix, orderOf, pricesOf, spoil, store, takeFrom } from './stock.ts';
 import { LEAD, newWalker, STAND, walk } from './street.ts';
 import { type Pass, passesOf, personOf, STRANGERS_FROM } from './town.ts';
@@ -81,8 +92,8 @@ export function stepDay(state: State, emit: Emit, t: T): void {
   const { passes } = facts;
   day.tick++;
   while (day.next < passes.length && (passes[day.next] as Pass).at - LEAD <= day.tick) {
-    const pass = passes[day.next] as Pass;
-    if (isAtCart(state, pass, t)) day.walkers.push(newWalker(day.next, pass.who, pass.at, day.tick));
+    const one = passes[day.next] as Pass;
+    if (isAtCart(state, one, t)) day.walkers.push(newWalker(day.next, one.who, one.at, day.tick));
     day.next++;
   }
   moveOn(state, day, emit);
@@ -110,13 +121,13 @@ const isAtCart = ({ plan }: Pick<State, 'plan'>, { street, at }: Pass, t: T): bo
 
 /** Who serves somebody here: the cart, the second stand, the boy, or nobody. */
 type Server = 'cart' | 'stand' | 'boy';
-function serverOf(state: Readonly<State>, day: Day, pass: Pass, t: T): Server | null {
+function serverOf(state: Readonly<State>, day: Day, one: Pass, t: T): Server | null {
   const { owned, plan } = state;
-  if (isAtCart(state, pass, t)) return 'cart';
-  if (pass.street === PARK && hasTool(owned, 'stand')) return 'stand';
-  if (!hasTool(owned, 'boy') || day.boyBackAt > day.tick || memoryOf(state, pass.who).liked <= 0) return null;
-  const place = placeAt(plan.route, pass.at, t);
-  return place !== null && neighboursOf(place).includes(pass.street) ? 'boy' : null;
+  if (isAtCart(state, one, t)) return 'cart';
+  if (one.street === PARK && hasTool(owned, 'stand')) return 'stand';
+  if (!hasTool(owned, 'boy') || day.boyBackAt > day.tick || memoryOf(state, one.who).liked <= 0) return null;
+  const place = placeAt(plan.route, one.at, t);
+  return place !== null && neighboursOf(place).includes(one.street) ? 'boy' : null;
 }
 
 /** Somebody is where the day's list says, and decides if anything is sold there. */

@@ -1,8 +1,8 @@
 // The evening's lesson: the same day is called again with one decision changed, and what would have brought most is said.
 import { copy } from '../../kit/core/json.ts';
 import type { T } from '../constants.ts';
-import { closeDay, factsOf, finishDay, openDay, spendingOf } from './day.ts';
 import { placedIn, STREETS } from './cart/streets.ts';
+import { closeDay, factsOf, finishDay, openDay, spendingOf } from './day.ts';
 import { LIMITS } from './plan.ts';
 import { type Deed, type Lesson, type Opening, PLACES, type Plan, type State } from './state.ts';
 import { valueOf } from './stock.ts';
@@ -49,7 +49,7 @@ export function lessonOf(state: Readonly<State>, opening: Opening, deed: Deed, t
 
 /** A copy of what a day begins with, to be called on. */
 export const copyOpening = ({ cash, stock, folk, words, owned }: Readonly<Opening>): Pick<State, keyof Opening> => ({
-  ...{ cash, owned, stock: copy(stock) as State['stock'], words: [...words] },
+  ...{ cash, owned, stock: copy<State['stock']>(stock), words: [...words] },
   folk: folk.map(memory => ({ ...memory })),
 });
 

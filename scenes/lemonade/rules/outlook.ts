@@ -66,7 +66,7 @@ function unmetIn(state: Readonly<State>, met: readonly number[], t: T): readonly
     const like = likeIn(state, met, street, t);
     return (rest[street] ?? []).flatMap((many, hour) => {
       const count = Math.max(0, Math.round(many));
-      return Array.from({ length: count }, (_, i) => ({
+      return Array.from({ length: count }, (_one, i) => ({
         who: like[(i * 7 + hour * 3) % like.length] ?? 0,
         at: hour * HOUR_TICKS + Math.floor(((i + 0.5) * HOUR_TICKS) / count),
         street,
@@ -105,9 +105,7 @@ export function scenariosOf(
   return SKIES.flatMap(morning =>
     SKIES.flatMap(afternoon => {
       const chance = chanceOf(early, morning) * chanceOf(late, afternoon);
-      return chance < least
-        ? []
-        : [{ chance, facts: expected(state, imagined(weather, [morning, afternoon]), t) }];
+      return chance < least ? [] : [{ chance, facts: expected(state, imagined(weather, [morning, afternoon]), t) }];
     }),
   );
 }

@@ -57,10 +57,13 @@ function cartResult({ cash, ledger, day }: Readonly<State>, t: T): Texts {
   return {
     outcome: isWon ? 'won' : 'lost',
     mode: CART_MODE,
+    isLater: true,
     title: isWon ? 'Enough for a shop' : day < CART_DAYS - 1 ? 'The cart is sold' : 'Eight rounds, no shop yet',
     lines: [
       `${money(cash)} in the purse; the shop costs ${money(t.shopCents)}.`,
-      isWon ? 'The shop itself is not built yet.' : 'A street’s crowd by the hour, and its taste, stay the same in this town.',
+      isWon
+        ? 'The shop itself is not built yet.'
+        : 'A street’s crowd by the hour, and its taste, stay the same in this town.',
     ],
     table: roundsTable(ledger),
     again: 'Another cart',
@@ -74,7 +77,12 @@ function roundsTable(ledger: readonly Entry[]): ScoreTable {
   );
   return {
     columns: ['Round', 'Best street', 'Cups', 'Brought'],
-    rows: rounds.map((days, i) => [i + 1, bestStreet(days), sumOf(days, ({ cups }) => cups), signed(sumOf(days, profitOf))]),
+    rows: rounds.map((days, i) => [
+      i + 1,
+      bestStreet(days),
+      sumOf(days, ({ cups }) => cups),
+      signed(sumOf(days, profitOf)),
+    ]),
     total: [['In all', '', sumOf(ledger, ({ cups }) => cups), signed(sumOf(ledger, profitOf))]],
   };
 }

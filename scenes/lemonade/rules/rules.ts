@@ -149,11 +149,14 @@ function handleCommand(state: State, order: Command, emit: Emit, t: T): void {
       buyCart(state, t);
       emit({ type: 'cartBought', words: morningText(state, t) });
     }
-  } else if (state.storey === 'cart' && (type === 'place' || type === 'buy' || type === 'byHand')) {
+  } else if (state.storey === 'cart' && isCartOrder(order)) {
     if (phase !== 'morning') refuse('That is decided in the morning.');
     else decideCart(state, order, emit, t);
   } else refuse('That is nothing one does with lemons.');
 }
+
+const isCartOrder = (order: Command): order is Parameters<typeof decideCart>[1] =>
+  ['place', 'point', 'buy', 'byHand'].includes(order.type);
 
 function set(state: State, what: Decision, to: unknown, emit: Emit): void {
   const was = valueNow(state, what);

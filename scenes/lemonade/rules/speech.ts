@@ -89,6 +89,7 @@ export const toldText = (name: string, visit: Visit): string =>
 export const SKIES: Readonly<Record<Sky, string>> = { sun: 'sun', cloud: 'clouds', rain: 'rain' };
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+export const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export const weekday = (day: number): (typeof WEEKDAYS)[number] =>
   WEEKDAYS[day % WEEKDAYS.length] as (typeof WEEKDAYS)[number];
 /** 'From nine to eleven', the parts of a cart's day. */
@@ -103,7 +104,10 @@ export const SPECIALS: Readonly<Record<Special, string>> = {
 };
 /** A special day in words; `where` is the street of its fair or rival. */
 export function specialText(special: Special, rival: number, where: string | null): string {
-  const text = SPECIALS[special].replace(' WHERE', where ? ` ${where}` : special === 'rival' ? ' across the street' : '');
+  const text = SPECIALS[special].replace(
+    ' WHERE',
+    where ? ` ${where}` : special === 'rival' ? ' across the street' : '',
+  );
   return special === 'rival' ? `${text}, at ${money(rival)} a cup: only who liked your last cup pays more.` : text;
 }
 

@@ -197,6 +197,7 @@ export type Command =
   | { readonly type: 'set'; readonly what: Decision; readonly to: number | string | null }
   | { readonly type: 'open' | 'stay' | 'evening' | 'next' | 'again' | 'buyCart' }
   | { readonly type: 'place'; readonly part: number; readonly street: number }
+  | { readonly type: 'point'; readonly row: Row }
   | { readonly type: 'buy'; readonly tool: number }
   | { readonly type: 'byHand'; readonly on: boolean }
   | { readonly type: 'pace'; readonly to: 0 | 1 | 2 | 4 }

@@ -91,7 +91,10 @@ export type Cause =
 export type Line = readonly [cause: Cause, cents: number];
 
 /** Why there was no sale. */
-export type Reason = Exclude<Cause, 'purse' | 'hot' | 'sun' | 'likedLast' | 'goodWord' | 'bridgeSign'> | 'tooDear' | 'soldOut';
+export type Reason =
+  | Exclude<Cause, 'purse' | 'hot' | 'sun' | 'likedLast' | 'goodWord' | 'bridgeSign'>
+  | 'tooDear'
+  | 'soldOut';
 
 export interface Visit {
   /** What a cup is worth to this person now: cents that add up to `worth`. */

@@ -6,7 +6,17 @@ import { dayText } from './evening.ts';
 import { copyOpening, lessonOf } from './lesson.ts';
 import { money } from './money.ts';
 import { weekday } from './speech.ts';
-import { BLOCK, DAY_TICKS, DAYS, type Deed, type Emit, type Entry, MOST_WEEKS, type Plan, type State } from './state.ts';
+import {
+  BLOCK,
+  DAY_TICKS,
+  DAYS,
+  type Deed,
+  type Emit,
+  type Entry,
+  MOST_WEEKS,
+  type Plan,
+  type State,
+} from './state.ts';
 import { emptyStock, lot, spoil } from './stock.ts';
 
 /** A sentence why the stand cannot open, or null. */

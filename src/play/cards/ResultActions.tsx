@@ -35,7 +35,7 @@ export interface ResultDeeds {
   /** Draws another world; absent where the main button draws one too. */
   readonly redraw?: { readonly label: string; onDraw(): void };
   onRewind?(): void;
-  /** Goes on after a defeat with the result's `retry` command. */
+  /** Goes on after a defeat with the result's `retry` command, or after any result with its `goOn`. */
   onRetry?(): void;
 }
 
@@ -64,6 +64,7 @@ export function ResultActions({ definition, result, isAssisted, ...deeds }: Resu
     if (isOpen) rest.current?.scrollIntoView({ block: 'end' });
   }, [isOpen]);
   const actions = actionsOf(result, deeds);
+  const goesOn = result.goOn && deeds.onRetry;
   const button = (variant: 'secondary' | 'ghost') => (action: Action) => (
     <ActionButton key={action.label} action={action} variant={variant} isAssisted={isAssisted} />
   );
@@ -71,8 +72,8 @@ export function ResultActions({ definition, result, isAssisted, ...deeds }: Resu
   return (
     <>
       <div className={styles.main} data-buttons>
-        <Button size="lg" {...PRIMARY} onClick={deeds.onAgain}>
-          {result.again}
+        <Button size="lg" {...PRIMARY} onClick={goesOn || deeds.onAgain}>
+          {goesOn ? result.goOn?.label : result.again}
         </Button>
         {actions.slice(0, BESIDE).map(button('secondary'))}
         <Button
@@ -115,13 +116,14 @@ const ActionButton = ({
 );
 
 /** All but the main one, the likeliest first: what goes on from here, then what is made of the run. */
-function actionsOf({ menu, retry, outcome }: Result, deeds: ResultDeeds): readonly Action[] {
+function actionsOf({ again, goOn, menu, retry, outcome }: Result, deeds: ResultDeeds): readonly Action[] {
   const { redraw, map, onRewind, onRetry, onClip } = deeds;
   const rewind: readonly Action[] = onRewind
     ? [{ label: 'Rewind 5 s', icon: <Rewind aria-hidden />, assists: true, does: onRewind }]
     : [];
   const isLost = outcome === 'lost';
   return [
+    ...(goOn && onRetry ? [{ label: again, icon: <RotateCcw aria-hidden />, does: deeds.onAgain }] : []),
     ...(menu ? [{ label: menu, icon: <Menu aria-hidden />, does: deeds.onMenu }] : []),
     ...(retry && onRetry
       ? [{ label: retry.label, icon: <RotateCcw aria-hidden />, assists: true, does: onRetry }]

@@ -8,8 +8,8 @@ import { weekday } from '../speech.ts';
 import { BLOCK, CART_DAYS, CART_FROM, MOST_WEEKS, type State } from '../state.ts';
 import { emptyStock } from '../stock.ts';
 import { townOf } from '../town.ts';
-import { HOME, STREETS, stayingIn } from './streets.ts';
 import { ruledPlan } from './rule.ts';
+import { HOME, STREETS, stayingIn } from './streets.ts';
 
 /** Least in the purse when the cart is bought: the table is sold for it. */
 export const tableSells = (t: T): number => t.startCents;

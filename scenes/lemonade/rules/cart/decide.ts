@@ -7,7 +7,7 @@ import { RULE } from './rule.ts';
 import { PARTS, placedFrom, STREETS } from './streets.ts';
 import { TOOLS } from './tools.ts';
 
-type Order = Extract<Command, { readonly type: 'place' | 'buy' | 'byHand' }>;
+type Order = Extract<Command, { readonly type: 'place' | 'buy' | 'byHand' | 'point' }>;
 
 const isBelow = (value: unknown, limit: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
@@ -25,6 +25,11 @@ export function cartOrder({ plan }: Readonly<State>, row: Row, by: number): Orde
 
 export function decideCart(state: State, order: Order, emit: Emit, t: T): void {
   const refuse = (message: string) => emit({ type: 'refused', message });
+  if (order.type === 'point') {
+    if (!CART_ROWS.includes(order.row as (typeof CART_ROWS)[number])) return refuse('There is nothing to point at.');
+    state.row = order.row;
+    return;
+  }
   if (order.type === 'place') {
     const { part, street } = order;
     if (!isBelow(part, PARTS) || !isBelow(street, STREETS.length)) return refuse('There is no such street.');
@@ -43,7 +48,8 @@ export function decideCart(state: State, order: Order, emit: Emit, t: T): void {
     state.plan = { ...state.plan, buys: state.plan.buys ^ (1 << tool) };
     emit({ type: 'toolPlanned', tool, on: isOn });
   } else {
-    state.isByHand = order.on === true;
+    if (typeof order.on !== 'boolean') return refuse('By hand, or by the rule?');
+    state.isByHand = order.on;
     state.row = 'byHand';
     emit({ type: 'handSet', on: state.isByHand, words: state.isByHand ? 'By hand today' : `By the rule. ${RULE}` });
   }
