@@ -1,4 +1,4 @@
-// Ladder of the cart, begun by itself: the naive stays, the newcomer moves one part of the day a round, the practised knows the way that promises most.
+// Ladder of the cart, begun by itself: the naive stays, the newcomer moves one part of the day a round, the practised takes the way that promises most, and leaves the rest to the rule.
 import { realtimeLadder } from '../../kit/core/ladder/ladder.ts';
 import { CONSTANTS, type T } from '../constants.ts';
 import { STREETS } from '../rules/cart/streets.ts';
@@ -20,7 +20,7 @@ import {
 const AT_ONCE = { thinks: 600, presses: 6 } as const;
 const nothing = () => 0;
 const practised = (change: Partial<CartSkill> = {}) =>
-  cartPlayer({ ...AT_ONCE, where: bestWay(), buys: worthBuying(), byHand: bestPlan, ...change });
+  cartPlayer({ ...AT_ONCE, where: bestWay(), buys: worthBuying(), ...change });
 
 export default {
   cart: realtimeLadder({
@@ -48,7 +48,7 @@ export default {
       ...Object.fromEntries(STREETS.map(({ name }, street) => [name, practised({ where: bestWay({ not: street }) })])),
     },
     exploits: {
-      'all to the rule': cartPlayer({ ...AT_ONCE, where: bestWay(), buys: worthBuying() }),
+      'all by hand': practised({ byHand: bestPlan }),
       'the busiest street of each part': cartPlayer({ ...AT_ONCE, where: whereBusiest, buys: buysWhenRich }),
     },
   }),

@@ -49,6 +49,11 @@ export const labels: Labels = {
       ],
     },
     { what: 'the evening', send: [{ type: 'evening' }], brings: ['Evening', ['Next morning', 'next']] },
+    {
+      what: 'the cart',
+      fromStart: { storey: 'cart' },
+      brings: ['X'],
+    },
   ],
   pause: [
     'Resume',

@@ -242,9 +242,9 @@ describe('what each thing does, and nothing else', () => {
   test.each([1, 2, 3])('the second stand sells in the Park, where the cart is not, seed %i', seed => {
     const [bare, one] = withTool(0, 1, seed);
     expect(bare.soldIn[PARK] ?? 0).toBe(0);
-    expect(one.soldIn.filter((_, street) => street !== PARK)).toEqual(
-      bare.soldIn.filter((_, street) => street !== PARK),
-    );
+    STREETS.forEach((_, street) => {
+      if (street !== PARK) expect(one.soldIn[street] ?? 0).toBe(bare.soldIn[street] ?? 0);
+    });
     expect(one.cups - bare.cups).toBe(one.soldIn[PARK] ?? 0);
     expect(one.wages).toBe(t.standDaily);
   });
