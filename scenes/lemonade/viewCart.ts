@@ -96,7 +96,7 @@ function streetsOnMap(state: Readonly<State>, t: T): readonly StreetOnMap[] {
     const crowd = crowds[street] ?? [];
     return {
       ...{ street, name, at, crowd: crowd.map((many, hour) => [String(OPENS_AT + hour), many] as const) },
-      crowdText: crowd.map((many, hour) => `${OPENS_AT + hour}: ${Math.round(many / 10)}`).join(', '),
+      crowdText: `by the hour from nine ${crowd.map(many => Math.round(many / 10)).join(', ')}`,
       taste:
         neighbours.length === 0
           ? 'nobody asked'

@@ -18,7 +18,7 @@ const NOT_REACHED: Readonly<Record<string, readonly string[]>> = {
   emergencia: ['beginTour', 'camera', 'chooseTour', 'open', 'radio', 'review', 'startMission'],
   'escape-room': ['act', 'cancel', 'combine', 'submit', 'turn'],
   guardians: ['fold', 'position', 'skip', 'unfold'],
-  lemonade: ['again', 'ask', 'byHand'],
+  lemonade: ['again', 'ask'],
   'math-rpg': ['goHome', 'take', 'use'],
   'rock-td': ['aim', 'choose', 'combine', 'fuse', 'keep', 'recut', 'takeBack', 'upgrade'],
   'rubber-band-rocket': ['giveBack', 'returnKit'],

@@ -75,7 +75,7 @@ export default function Cart({ cart, send, children }: CartProps) {
 const BAR = 12;
 const HIGH = 20;
 /** Tenths of a person that fill a bar. */
-const FULL = 160;
+const FULL = 300;
 
 function Street({
   view: { name, crowd, crowdText, taste, purse, word, parts, special },
@@ -90,6 +90,7 @@ function Street({
     <button
       type="button"
       className={styles.street}
+      aria-label={[name, crowdText, taste, purse, word && `word ${word}`, special].filter(Boolean).join(', ')}
       aria-pressed={parts.includes(pointed)}
       data-there={parts.length > 0 || undefined}
       onMouseDown={keepFocus}
@@ -111,7 +112,6 @@ function Street({
           );
         })}
       </svg>
-      <span data-aloud>People by the hour: {crowdText}. </span>
       <small>
         {taste}
         {purse && <>, {purse}</>}
