@@ -99,7 +99,7 @@ function streetsOnMap(state: Readonly<State>, t: T): readonly StreetOnMap[] {
       crowdText: `by the hour from nine ${crowd.map(many => Math.round(many / 10)).join(', ')}`,
       taste:
         neighbours.length === 0
-          ? 'nobody asked'
+          ? 'nobody asked yet'
           : `${middle(neighbours.map(one => one.lemons))} lemons, ${middle(neighbours.map(one => one.sugar))} sugar`,
       purse: neighbours.length === 0 ? null : money(middle(neighbours.map(one => one.purse))),
       word: word === 0 ? null : signed(word),

@@ -59,12 +59,30 @@ export const labels: Labels = {
         ['13–15 Linden Street', 'point {"row":"place2"}'],
         ['15–17 Linden Street', 'point {"row":"place3"}'],
         'Streets, from 9 on',
-        ['Linden Street, by the hour from nine 8, 8, 8, 12, 9, 6, 11, 7, nobody asked / Linden Street nobody asked', 'place {"part":0,"street":0}'],
-        ['Station, by the hour from nine 28, 7, 2, 6, 5, 1, 9, 20, nobody asked / Station nobody asked', 'place {"part":0,"street":1}'],
-        ['Market, by the hour from nine 1, 5, 29, 19, 10, 3, 4, 5, nobody asked / Market nobody asked', 'place {"part":0,"street":2}'],
-        ['School Lane, by the hour from nine 11, 5, 1, 9, 13, 23, 9, 3, nobody asked / School Lane nobody asked', 'place {"part":0,"street":3}'],
-        ['Park, by the hour from nine 2, 3, 3, 4, 14, 10, 23, 8, nobody asked / Park nobody asked', 'place {"part":0,"street":4}'],
-        ['Harbour, by the hour from nine 2, 7, 6, 28, 4, 0, 14, 4, nobody asked / Harbour nobody asked', 'place {"part":0,"street":5}'],
+        [
+          'Linden Street, by the hour from nine 8, 8, 8, 12, 9, 6, 11, 7, nobody asked yet / Linden Street nobody asked yet',
+          'place {"part":0,"street":0}',
+        ],
+        [
+          'Station, by the hour from nine 28, 7, 2, 6, 5, 1, 9, 20, nobody asked yet / Station nobody asked yet',
+          'place {"part":0,"street":1}',
+        ],
+        [
+          'Market, by the hour from nine 1, 5, 29, 19, 10, 3, 4, 5, nobody asked yet / Market nobody asked yet',
+          'place {"part":0,"street":2}',
+        ],
+        [
+          'School Lane, by the hour from nine 11, 5, 1, 9, 13, 23, 9, 3, nobody asked yet / School Lane nobody asked yet',
+          'place {"part":0,"street":3}',
+        ],
+        [
+          'Park, by the hour from nine 2, 3, 3, 4, 14, 10, 23, 8, nobody asked yet / Park nobody asked yet',
+          'place {"part":0,"street":4}',
+        ],
+        [
+          'Harbour, by the hour from nine 2, 7, 6, 28, 4, 0, 14, 4, nobody asked yet / Harbour nobody asked yet',
+          'place {"part":0,"street":5}',
+        ],
         'By the rule 3 jugs of 4 lemons, 4 sugar, 2 ice, at $1.00',
         ['A second stand by the park, $60.00: Buy / $60.00 Buy', 'buy {"tool":0}'],
         ['A boy with a bicycle, $25.00: Buy / $25.00 Buy', 'buy {"tool":1}'],

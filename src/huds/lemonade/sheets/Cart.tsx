@@ -37,7 +37,12 @@ export default function Cart({ cart, send, children }: CartProps) {
       </div>
       <ul className={styles.map} aria-label={`Streets, from ${parts[pointed]?.hours.split('–')[0]} on`}>
         {streets.map(street => (
-          <li key={street.street} style={{ gridColumn: street.at[0] + 1, gridRow: street.at[1] + 1 }}>
+          <li
+            key={street.street}
+            data-last={street.at[0] === 2 || undefined}
+            data-low={street.at[1] === 1 || undefined}
+            style={{ gridColumn: street.at[0] + 1, gridRow: street.at[1] + 1 }}
+          >
             <Street
               view={street}
               pointed={pointed}
@@ -47,8 +52,8 @@ export default function Cart({ cart, send, children }: CartProps) {
         ))}
       </ul>
       <p className={styles.soft}>
-        Bars: who comes by in each hour from nine to five; dark where the cart is there. Lines are ways: each street
-        further costs twelve minutes.
+        Bars: who comes by in each hour from nine to five; orange where the cart is there. Each street further along the
+        lines costs twelve minutes.
       </p>
       <details className={styles.rule} open={isByHand} data-pointed={cart.isHandPointed || undefined}>
         <summary>
