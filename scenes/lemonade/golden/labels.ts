@@ -99,7 +99,7 @@ export const labels: Labels = {
     {
       what: 'the evening of the cart',
       send: [{ type: 'open' }, { type: 'evening' }],
-      brings: ['Cups by street', ['On: three days by the rule', 'next']],
+      brings: [['On: three days by the rule', 'next']],
     },
   ],
   pause: [

@@ -12,7 +12,7 @@ import { STAND, WORLD } from '../rules/street.ts';
 import type { Sky } from '../rules/visit.ts';
 import { BEYOND, bakeStreet, SKY_NAMES, type SkyName, skyKey } from './art.ts';
 import { bakePeople, PersonFigure } from './PersonFigure.ts';
-import { bakeStreets, streetKey } from './streets.ts';
+import { bakeStreets, streetKey } from './streetArt.ts';
 
 type Image = Phaser.GameObjects.Image;
 
