@@ -20,6 +20,12 @@ export function hud({ cash, day, phase, now }: Readonly<State>, _t: T): readonly
   return items;
 }
 
+/** '11:12', to the minute: when the cart arrives. */
+export function minuteOf(tick: number): string {
+  const minutes = Math.floor((tick * 60) / HOUR_TICKS) % 60;
+  return `${OPENS_AT + Math.floor(tick / HOUR_TICKS)}:${String(minutes).padStart(2, '0')}`;
+}
+
 const QUARTER_TICKS = HOUR_TICKS / 4;
 
 /** '11:15', in quarters of an hour. */

@@ -1,6 +1,6 @@
 // View model of the HUD: plain data in words and whole numbers, made anew only when something that is shown has changed.
 import type { T } from './constants.ts';
-import { clockOf } from './hud.ts';
+import { clockOf, minuteOf } from './hud.ts';
 import { arrivesAt, PART_TICKS, placeAt, STREETS } from './rules/cart/streets.ts';
 import { cartPoint, factsOf, offerOf, visitNow } from './rules/day.ts';
 import { barsOf, profitOf } from './rules/evening.ts';
@@ -148,7 +148,7 @@ function placeText({ storey, plan, now }: Readonly<State>, t: T): string | null 
   if (storey !== 'cart' || !now) return null;
   const street = STREETS[plan.route[now.part] as number];
   const stands = placeAt(plan.route, now.tick, t) !== null;
-  if (!stands) return `Under way: ${street?.name} from ${clockOf(arrivesAt(plan.route, now.part, t))}`;
+  if (!stands) return `Under way: ${street?.name} from ${minuteOf(arrivesAt(plan.route, now.part, t))}`;
   const leaves = plan.route.findIndex((other, part) => part > now.part && other !== plan.route[now.part]);
   return leaves < 0 ? `${street?.name}` : `${street?.name} until ${clockOf(leaves * PART_TICKS)}`;
 }

@@ -1,12 +1,15 @@
 // View of a cart's morning: the parts of the day, the map of six streets with what is known of each, the rule, what can be bought.
+
+import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
-import { clockOf } from './hud.ts';
+import { minuteOf } from './hud.ts';
 import { betweenText } from './rules/cart/cart.ts';
 import { RULE } from './rules/cart/rule.ts';
 import { arrivesAt, PART_TICKS, STREETS } from './rules/cart/streets.ts';
 import { TOOLS } from './rules/cart/tools.ts';
 import { lessonText } from './rules/evening.ts';
 import { money, signed } from './rules/money.ts';
+import { weekday } from './rules/speech.ts';
 import { dayIndex, OPENS_AT, PLACES, type Place, type State } from './rules/state.ts';
 import { crowdOf, townOf } from './rules/town.ts';
 import { specialStreet, weatherOf } from './rules/weather.ts';
@@ -46,8 +49,8 @@ export interface ToolView {
 }
 
 export interface CartView {
-  /** What the days between brought, and what the last played day taught. */
-  readonly before: readonly string[];
+  /** What the days between brought, and what the last played day taught; null on the first morning. */
+  readonly before: string | null;
   readonly parts: readonly PartView[];
   readonly pointed: number;
   readonly streets: readonly StreetOnMap[];
@@ -63,12 +66,12 @@ export function cartOf(state: Readonly<State>, t: T): CartView {
   const { jugs, lemons, sugar, ice, price } = plan;
   const played = ledger.findLast(({ isByRule }) => !isByRule);
   return {
-    before: played ? [betweenText(state), lessonText(played)].filter(text => text !== '') : [],
+    before: played ? `${betweenText(state)} ${lessonText(played, `on ${weekday(played.day)}`)}` : null,
     parts: PLACES.map((place, part) => ({
       row: place,
       hours: `${OPENS_AT + 2 * part}–${OPENS_AT + 2 * part + 2}`,
       street: STREETS[plan.route[part] as number]?.name ?? '',
-      from: arrivesAt(plan.route, part, t) > part * PART_TICKS ? clockOf(arrivesAt(plan.route, part, t)) : null,
+      from: arrivesAt(plan.route, part, t) > part * PART_TICKS ? minuteOf(arrivesAt(plan.route, part, t)) : null,
       isPointed: row === place,
     })),
     pointed: Math.max(0, PLACES.indexOf(row as Place)),
@@ -100,7 +103,7 @@ function streetsOnMap(state: Readonly<State>, t: T): readonly StreetOnMap[] {
       taste:
         neighbours.length === 0
           ? 'nobody asked yet'
-          : `${middle(neighbours.map(one => one.lemons))} lemons, ${middle(neighbours.map(one => one.sugar))} sugar`,
+          : `${plural(middle(neighbours.map(one => one.lemons)), 'lemon')}, ${middle(neighbours.map(one => one.sugar))} sugar`,
       purse: neighbours.length === 0 ? null : money(middle(neighbours.map(one => one.purse))),
       word: word === 0 ? null : signed(word),
       parts: PLACES.flatMap((_, part) => (plan.route[part] === street ? [part] : [])),

@@ -6,7 +6,7 @@ import type { Row, State } from '../rules/state.ts';
 
 /** The first morning, with the price pointed at. */
 const morning = ({ session }: HeadlessStage) => {
-  session.start();
+  session.start({ storey: 'table' });
   edit(session, (state: State) => {
     state.row = 'price';
   });
@@ -64,11 +64,11 @@ const pointsOnMap = (to: Row): KeyEffect<State> => ({
   from: 'place1',
   to,
 });
-const places = (street: number): KeyEffect<State> => ({
+const places = (to: number): KeyEffect<State> => ({
   at: 'a cart, its noon pointed at',
   observe: ({ state }) => state.plan.route,
   from: [0, 0, 0, 0],
-  to: [0, street, street, street],
+  to: [0, to, to, to],
 });
 const plansThing: KeyEffect<State> = {
   at: 'a cart, a thing pointed at',

@@ -16,11 +16,12 @@ export const profitOf = ({ takings, used, spoiled, melted, poured, place, wages,
 export const barsOf = ({ reasons }: Pick<Entry, 'reasons'>): readonly (readonly [reason: Reason, count: number])[] =>
   (Object.entries(reasons) as [Reason, number][]).sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
 
-export function lessonText(entry: Entry): string {
+/** `when` is the day's name for who reads it later. */
+export function lessonText(entry: Entry, when = 'today'): string {
   const { lesson, isClosed } = entry;
   if (isClosed) return 'A closed stand costs nothing but the lemons that grow old.';
   if (!lesson) return 'No single small change would have brought 25¢ more: that was a good plan for this day.';
-  return `${adviceOf(lesson)} would have brought ${money(lesson.gain)} more today.`;
+  return `${adviceOf(lesson)} would have brought ${money(lesson.gain)} more ${when}.`;
 }
 
 function adviceOf({ what, by }: Lesson): string {

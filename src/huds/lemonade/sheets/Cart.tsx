@@ -15,11 +15,7 @@ export default function Cart({ cart, send, children }: CartProps) {
   const { before, parts, pointed, streets, rule, planned, isByHand, tools } = cart;
   return (
     <>
-      {before.map(text => (
-        <p key={text} className={styles.before}>
-          {text}
-        </p>
-      ))}
+      {before && <p className={styles.before}>{before}</p>}
       <h3>Where does the cart stand, and when?</h3>
       <div className={styles.parts} role="group" aria-label="Parts of the day">
         {parts.map(({ row, hours, street, from, isPointed }, part) => (
