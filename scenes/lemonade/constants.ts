@@ -31,6 +31,7 @@ export const CONSTANTS = {
   // The cart
   cartCents: knob(6000, [1000, 50_000], '¢', 'more to begin the cart with, where no table was played', 500),
   shopCents: knob(40_000, [5000, 500_000], '¢', 'a dearer shop: more carts end without it', 2500),
+  cartPrice: knob(80, [1, 2000], '¢', 'a dearer first cup, where no table was played', 5),
   cartPlaceCents: knob(900, [0, 5000], '¢', 'dearer places: the cart must earn more', 50),
   pushTicks: knob(60, [0, 180], 'ticks', 'the way from street to street takes longer'),
   standCents: knob(6000, [0, 50_000], '¢', 'a dearer second stand', 500),

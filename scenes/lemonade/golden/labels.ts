@@ -83,7 +83,7 @@ export const labels: Labels = {
           'Harbour, by the hour from nine 2, 7, 6, 28, 4, 0, 14, 4, nobody asked yet / Harbour nobody asked yet',
           'place {"part":0,"street":5}',
         ],
-        ['By the rule 3 jugs of 4 lemons, 4 sugar, 2 ice, at $1.00', 'nothing'],
+        ['By the rule 3 jugs of 4 lemons, 4 sugar, 2 ice, at $0.80', 'nothing'],
         ['A second stand by the park, $60.00: Buy / $60.00 Buy', 'buy {"tool":0}'],
         ['A boy with a bicycle, $25.00: Buy / $25.00 Buy', 'buy {"tool":1}'],
         ['A sign seen from the bridge, $50.00: Buy / $50.00 Buy', 'buy {"tool":2}'],
@@ -95,7 +95,7 @@ export const labels: Labels = {
       what: 'the rest of the cart by hand',
       send: [{ type: 'byHand', on: true }],
       brings: [
-        ['By hand 3 jugs of 4 lemons, 4 sugar, 2 ice, at $1.00', 'nothing'],
+        ['By hand 3 jugs of 4 lemons, 4 sugar, 2 ice, at $0.80', 'nothing'],
         ['Leave it to the rule', 'byHand {"on":false}'],
       ],
     },

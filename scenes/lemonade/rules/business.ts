@@ -59,6 +59,7 @@ export function newBusiness(seed: number, t: T): State {
 /** A cart that is begun by itself. */
 export function newCart(seed: number, t: T): State {
   const state = newBusiness(seed, t);
+  state.plan = { ...FIRST_PLAN, price: t.cartPrice };
   beginCart(state, t.cartCents, t);
   return state;
 }
