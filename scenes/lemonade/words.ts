@@ -4,7 +4,7 @@ import { STREETS } from './rules/cart/streets.ts';
 import { TOOLS } from './rules/cart/tools.ts';
 import { money } from './rules/money.ts';
 import { NAMES, shown } from './rules/plan.ts';
-import { partText, SKIES } from './rules/speech.ts';
+import { SKIES } from './rules/speech.ts';
 import type { Event, State } from './rules/state.ts';
 import { morningText } from './rules/week.ts';
 
@@ -16,12 +16,14 @@ export function situation(state: Readonly<State>, t: T): string {
   return `${morningText(state, t)} ${planText(state)} Then open the stand.`;
 }
 
-/** Where the cart stands, part by part, as long as it stays in sight of one sentence. */
+const FROM = ['From nine', 'From eleven', 'From one', 'From three'];
+
+/** Where the cart stands, and from when on. */
 function routeText({ plan: { route } }: Readonly<State>): string {
   const legs = route.flatMap((street, part) =>
-    part > 0 && route[part - 1] === street ? [] : [`${partText(part).toLowerCase()} ${STREETS[street]?.in}`],
+    part > 0 && route[part - 1] === street ? [] : [`${FROM[part]?.toLowerCase()} ${STREETS[street]?.in}`],
   );
-  return `The cart: ${legs.join(', ')}, to the end.`;
+  return `The cart stands ${legs.join(', ')}.`;
 }
 
 function planText(state: Readonly<State>): string {
@@ -36,7 +38,7 @@ export function words(event: Event): string | null {
     case 'planned':
       return `${NAMES[event.what]}: ${shown(event.what, event.to)}`;
     case 'placed':
-      return `${partText(event.part)} on: ${STREETS[event.street]?.in}`;
+      return `${FROM[event.part]} on ${STREETS[event.street]?.in}`;
     case 'toolPlanned':
       return `${TOOLS[event.tool]?.name}: ${event.on ? 'bought when the cart opens' : 'not bought'}`;
     case 'handSet':

