@@ -77,7 +77,7 @@ export function cartOf(state: Readonly<State>, t: T): CartView {
     pointed: Math.max(0, PLACES.indexOf(row as Place)),
     streets: streetsOnMap(state, t),
     rule: RULE,
-    planned: `${jugs} jugs of ${lemons} lemons, ${sugar} sugar, ${ice} ice, at ${money(price)}`,
+    planned: `${plural(jugs, 'jug')} of ${plural(lemons, 'lemon')}, ${sugar} sugar, ${ice} ice, at ${money(price)}`,
     isByHand,
     isHandPointed: row === 'byHand',
     tools: toolsOf(state, t),
