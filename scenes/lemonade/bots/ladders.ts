@@ -26,7 +26,8 @@ export default {
   cart: realtimeLadder({
     measure: 'profit in cents, after the cart’s eight rounds',
     setup: { storey: 'cart' },
-    minutes: 10,
+    // Bots that watch no day.
+    minutes: 3,
     count: () => ({
       value: ({ cash }: Readonly<State>, t: T) => cash - t.cartCents,
       onEvent: (_event: Event) => {},
