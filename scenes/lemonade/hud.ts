@@ -2,7 +2,7 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { money } from './rules/money.ts';
-import { WEEKDAYS } from './rules/speech.ts';
+import { weekday } from './rules/speech.ts';
 import { HOUR_TICKS, OPENS_AT, type State } from './rules/state.ts';
 
 let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
@@ -12,12 +12,18 @@ export function hud({ cash, day, phase, now }: Readonly<State>, _t: T): readonly
   const says = `${cash} ${day} ${clock} ${phase}`;
   if (cached?.says === says) return cached.items;
   const items: readonly HudItem[] = [
-    { kind: 'counter', id: 'day', label: 'Day', value: WEEKDAYS[day] ?? '' },
+    { kind: 'counter', id: 'day', label: 'Day', value: weekday(day) },
     { kind: 'counter', id: 'purse', label: 'Purse', value: money(cash) },
     ...(now ? [{ kind: 'counter', id: 'clock', label: 'Time', value: clock } as const] : []),
   ];
   cached = { says, items };
   return items;
+}
+
+/** '11:12', to the minute: when the cart arrives. */
+export function minuteOf(tick: number): string {
+  const minutes = Math.floor((tick * 60) / HOUR_TICKS) % 60;
+  return `${OPENS_AT + Math.floor(tick / HOUR_TICKS)}:${String(minutes).padStart(2, '0')}`;
 }
 
 const QUARTER_TICKS = HOUR_TICKS / 4;

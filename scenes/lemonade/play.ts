@@ -1,7 +1,7 @@
 // Play part of the definition: rules, constants, HUD, sounds, saved game.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/composer/piece.ts';
-import { pilot } from './bots/pilot.ts';
+import { pilot } from './bots/keeper.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
@@ -38,7 +38,8 @@ function mood({ phase, now }: Readonly<State>): Intensity {
 }
 
 /** One number and a sign for each day: what is shared of a week. */
-function claim({ phase, cash, ledger }: Readonly<State>): string | null {
+function claim({ phase, storey, cash, ledger }: Readonly<State>): string | null {
+  if (storey === 'cart' && phase === 'over') return `A cart, six streets, eight rounds: ${money(cash)}`;
   return phase === 'over' ? `Seven days, $20: ${money(cash)} ${ledger.map(signOf).join('')}` : null;
 }
 

@@ -5,6 +5,11 @@ import type { Event } from './rules/state.ts';
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   refused: { layers: [{ wave: 'triangle', hertz: [220, 180], seconds: 0.14, gain: 0.1 }] },
   planned: { layers: [pluck(520, 0.05, 0.07)], vary: 0.08, everySeconds: 0.04 },
+  placed: { layers: [rustle(0.3, 0.1), pluck(440, 0.06, 0.08, 0.04)], everySeconds: 0.06 },
+  toolPlanned: { layers: [pluck(659, 0.08, 0.1), pluck(880, 0.1, 0.08, 0.06)] },
+  handSet: { layers: [pluck(494, 0.06, 0.08)] },
+  pushedOn: { layers: [rustle(0.9, 0.14), pluck(294, 0.1, 0.08, 0.1)] },
+  cartBought: { layers: [rustle(1.2, 0.16), ...arpeggio([392, 523, 659, 784, 1047], 0.1, 0.4, 0.13)] },
   opened: { layers: [rustle(1.4, 0.2), ...arpeggio([392, 523, 659], 0.09, 0.25, 0.12)] },
   stayedClosed: { layers: [rustle(1.6, 0.18), pluck(196, 0.2, 0.1, 0.1)] },
   sold: { layers: [pluck(1319, 0.09, 0.08), pluck(1760, 0.12, 0.07, 0.05)], vary: 0.03, everySeconds: 0.08 },

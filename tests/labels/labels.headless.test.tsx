@@ -55,12 +55,12 @@ describe.each(games)('$id', definition => {
     };
     await brings(list.start.map(nameOf), 'when play begins');
     for (const { what, brings: wanted, ...step } of list.later ?? []) {
-      const { enables = [], fromStart = false, ...way } = step;
+      const { enables = [], fromStart, ...way } = step;
       expect([...wanted, ...enables], `${what}: a step that brings nothing is not waited for`).not.toEqual([]);
       if (fromStart) {
         cleanup();
         document.body.replaceChildren();
-        game = await ShownGame.open(definition, list.setup);
+        game = await ShownGame.open(definition, fromStart === true ? list.setup : fromStart);
       }
       await game.go(way);
       await brings(wanted.map(nameOf), what);

@@ -22,8 +22,8 @@ export interface Labels {
 
 export interface Step {
   readonly what: string;
-  /** True where it begins from a game opened anew, without the steps before. */
-  readonly fromStart?: boolean;
+  /** True where it begins from a game opened anew, without the steps before; or the answers with which that is opened. */
+  readonly fromStart?: true | Setup;
   /** For so many ticks the game's bot plays. */
   readonly ticks?: number;
   readonly send?: readonly Json[];

@@ -34,14 +34,16 @@ const NEVER = 'cannot be pressed';
 /** The game after so many steps of its list, in a new page. */
 async function stateAfter(steps: number, definition: GameDefinition, list: Labels): Promise<ShownGame> {
   newPage();
-  const game = await ShownGame.open(definition, list.setup);
   const begun: Step = { what: 'when play begins', brings: list.start };
   const way = (list.later ?? []).slice(0, steps);
   const from = Math.max(
     0,
     way.findLastIndex(({ fromStart }) => fromStart),
   );
-  for (const { what, brings, enables = [], ...how } of [begun, ...way.slice(from)]) {
+  const opened = way[from]?.fromStart;
+  const isOther = typeof opened === 'object';
+  const game = await ShownGame.open(definition, isOther ? opened : list.setup);
+  for (const { what, brings, enables = [], ...how } of [...(isOther ? [] : [begun]), ...way.slice(from)]) {
     await game.go(how);
     await waitFor(
       () => {

@@ -62,13 +62,30 @@ const NO_CENTS = { count: 0, cents: 0 };
 /** A week of seven days alike, each of which brought so many cents and poured so many cups away. */
 const week = (cash: number, folded: number, word: number, brought: number, poured: number) => ({
   state: {
-    ...{ cash, week: folded, word },
+    ...{ cash, week: folded, words: [word], storey: 'table', table: null },
     ledger: Array.from({ length: cash === 3999 ? 6 : 7 }, () => ({
-      ...{ isClosed: false, takings: brought, used: 0, place: 0, melted: NO_CENTS, spoiled: NO_CENTS },
+      ...{
+        isClosed: false,
+        takings: brought,
+        used: 0,
+        place: 0,
+        wages: 0,
+        bought: 0,
+        melted: NO_CENTS,
+        spoiled: NO_CENTS,
+      },
       poured: { count: poured, cents: 0 },
     })),
   },
-  t: { goalCents: 4000, wordMost: 20 },
+  t: { goalCents: 4000, shopCents: 50_000, wordMost: 20 },
+});
+/** A cart of two days, with these cups in the streets on each; bought from a table, or begun by itself. */
+const cart = (cash: number, soldIn: readonly number[], table: ReturnType<typeof week> | null = null) => ({
+  state: {
+    ...{ cash, week: 3, words: [0, 0, 0, 0, 0, 0], storey: 'cart', table: table?.state ?? null },
+    ledger: Array.from({ length: 2 }, () => ({ soldIn, cups: soldIn.reduce((sum, one) => sum + one, 0) })),
+  },
+  t: { goalCents: 4000, shopCents: 50_000, wordMost: 20 },
 });
 const NO_DICE = Array.from({ length: 13 }, () => null);
 const slots = (values: Readonly<Record<number, number>>) => NO_DICE.map((_, slot) => values[slot] ?? 0);
@@ -137,6 +154,10 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     [week(10_000, 0, 0, -600, 3), ['Enough for a cart', 'A hundred dollars']],
     [week(10_000, 1, 0, 0, 2), ['Enough for a cart', 'Hardly a drop']],
     [week(9999, 0, 0, 0, 2), ['Enough for a cart']],
+    [cart(49_999, [99]), []],
+    [cart(50_000, [24, 25, 25, 25, 0, 25]), ['Enough for a shop', 'A hundred cups']],
+    [cart(49_999, [25, 25, 25, 25, 25, 25]), ['A hundred cups', 'At home in six streets']],
+    [cart(0, [], week(4000, 1, 0, -1, 3)), ['Enough for a cart']],
   ],
   'math-rpg': [
     [{ bestStreak: 9, level: 3, ridges: 2 }, []],

@@ -24,6 +24,7 @@ interface Way {
 /** Ways to play whose rules differ only after the minute that their ladder's table holds. */
 const OTHER_WAYS: Readonly<Record<string, Readonly<Record<string, Setup>>>> = {
   dalex: { kinds: { kinds: 'three' } },
+  lemonade: { cart: { storey: 'cart' } },
 };
 const WAYS: readonly Way[] = CATALOG.flatMap(definition =>
   Object.entries({ '': {}, ...OTHER_WAYS[definition.id] }).map(([name, setup]) => ({ definition, name, setup })),

@@ -45,6 +45,10 @@ export interface Result {
   readonly next?: readonly { readonly label: string; readonly setup: Setup }[];
   /** Retry after a defeat ('Retry level'), the result's main button: its command is sent, play goes on, and the run counts as assisted. */
   readonly retry?: { readonly label: string; readonly command: Json };
+  /** Play goes on from a result that stands ('Buy the cart'), as the card's main button: its command is sent, and nothing is assisted by it. */
+  readonly goOn?: { readonly label: string; readonly command: Json };
+  /** The result of such a next part: the day's game has ended before it. */
+  readonly isLater?: true;
 }
 
 /** Strip of medals: one place for each level, with up to two marks. */

@@ -4,6 +4,7 @@ import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { spendingOf } from '../rules/day.ts';
 import { pricesUntil } from '../rules/market.ts';
+import { expectedGain, metBy, scenariosOf } from '../rules/outlook.ts';
 import { FIRST_PLAN, LIMITS, STEPS } from '../rules/plan.ts';
 import {
   DAY_TICKS,
@@ -16,7 +17,7 @@ import {
   type State,
 } from '../rules/state.ts';
 import { pricesOf } from '../rules/stock.ts';
-import { expectedGain, forecastOf, metBy, restAt, scenariosOf } from './notebook.ts';
+import { forecastOf, restAt } from './notebook.ts';
 
 type Keeper = (seed: number) => (state: Readonly<State>, t: T) => Partial<Frame> | null;
 
@@ -77,7 +78,8 @@ export const player =
 export const REPRICED: readonly number[] = [DAY_TICKS / 2, (DAY_TICKS * 3) / 4];
 
 /** The next key on the way to a plan; null where all is as wanted. */
-function keyTowards({ plan, row }: Readonly<State>, wanted: Plan): number | null {
+function keyTowards({ plan, row: pointed }: Readonly<State>, wanted: Plan): number | null {
+  const row = pointed as Decision;
   const what = DECISIONS.find(one => Math.abs(wanted[one] - plan[one]) >= STEPS[one]);
   if (!what) return null;
   if (row !== what) return DECISIONS.indexOf(what) > DECISIONS.indexOf(row) ? KEY.down : KEY.up;
@@ -100,7 +102,7 @@ export const byLesson = (state: Readonly<State>, t: T): Plan | null => {
   const plan = { ...state.plan, moreLemons: 0, moreSugar: 0, moreCups: 0 };
   const { cash } = state;
   const lesson = state.ledger.at(-1)?.lesson;
-  const wanted = lesson ? changed(plan, lesson.what, lesson.by) : plan;
+  const wanted = lesson ? changed(plan, lesson.what as Decision, lesson.by) : plan;
   return affordable({ ...state, cash }, wanted, t);
 };
 
@@ -145,7 +147,7 @@ export const withCare =
       ([what]) => (care.recipe || what === 'jugs' || what === 'price') && (care.price || what !== 'price'),
     );
     let best = affordable(state, { ...start, jugs: Math.max(3, start.jugs) }, t) ?? { ...start, jugs: 0 };
-    const days = scenariosOf(state, t, care.forecast);
+    const days = scenariosOf(state, t, forecastOf(state, t, care.forecast));
     let gain = expectedGain(state, days, best, t);
     for (let i = 0; i < MOST_LOOKS; i++) {
       let step: Plan | null = null;
@@ -175,7 +177,7 @@ function aheadOf(state: Readonly<State>, plan: Plan, t: T): Plan {
   const prices = pricesOf(state, t);
   const jug = { lemons: plan.lemons, sugar: plan.sugar, cups: t.cupsPerJug };
   let purse = (state.cash - spendingOf({ ...state, plan }, t)) / 2;
-  const wanted: { -readonly [What in Decision]: number } = { ...plan };
+  const wanted: { -readonly [What in keyof Plan]: Plan[What] } = { ...plan };
   for (const [ware, more, days] of AHEAD) {
     const past = pricesUntil(state.seed, dayIndex(state), ware, t);
     const mean = past.reduce((sum, price) => sum + price, 0) / past.length;
@@ -210,5 +212,3 @@ export function bestByDay(state: Readonly<State>, t: T): number {
   const worth = tried.map(price => restAt(state, price, t));
   return tried[worth.indexOf(Math.max(...worth))] ?? was;
 }
-
-export const pilot: Keeper = player({ plan: byLesson, thinks: 20, presses: 4, pace: 1 });

@@ -2,13 +2,21 @@
 import type { HeadlessStage } from '../../../tests/setup/game.ts';
 import { edit, type KeyEffect, testKeyBindings } from '../../../tests/setup/keyBindings.ts';
 import definition from '../index.ts';
-import type { State } from '../rules/state.ts';
+import type { Row, State } from '../rules/state.ts';
 
 /** The first morning, with the price pointed at. */
 const morning = ({ session }: HeadlessStage) => {
-  session.start();
+  session.start({ storey: 'table' });
   edit(session, (state: State) => {
     state.row = 'price';
+  });
+};
+/** The first morning of a cart, with this row pointed at, and a purse that pays for everything. */
+const cart = (row: Row) => (stage: HeadlessStage) => {
+  stage.session.start({ storey: 'cart' });
+  edit(stage.session, (state: State) => {
+    state.row = row;
+    state.cash = 50_000;
   });
 };
 /** The same day, held an hour after it opened, so that only keys change anything. */
@@ -50,6 +58,30 @@ const phase = (at: string | null, from: State['phase'], to: State['phase']): Key
   from,
   to,
 });
+const pointsOnMap = (to: Row): KeyEffect<State> => ({
+  at: 'a cart, its noon pointed at',
+  observe: ({ state }) => state.row,
+  from: 'place1',
+  to,
+});
+const places = (to: number): KeyEffect<State> => ({
+  at: 'a cart, its noon pointed at',
+  observe: ({ state }) => state.plan.route,
+  from: [0, 0, 0, 0],
+  to: [0, to, to, to],
+});
+const plansThing: KeyEffect<State> = {
+  at: 'a cart, a thing pointed at',
+  observe: ({ state }) => state.plan.buys,
+  from: 0,
+  to: 8,
+};
+const byHand: KeyEffect<State> = {
+  at: 'a cart, by hand or by the rule',
+  observe: ({ state }) => state.isByHand,
+  from: false,
+  to: true,
+};
 const paces = (at: string, from: number, to: number): KeyEffect<State> => ({
   at,
   observe: ({ state }) => state.pace,
@@ -64,6 +96,9 @@ testKeyBindings<State>(definition, {
     'a street at pace 1': street(1),
     'an evening': evening,
     'a stand that folded': folded,
+    'a cart, its noon pointed at': cart('place1'),
+    'a cart, a thing pointed at': cart('tool3'),
+    'a cart, by hand or by the rule': cart('byHand'),
   },
   effects: {
     'points at the decision before': points('ice'),
@@ -74,6 +109,12 @@ testKeyBindings<State>(definition, {
     'raises the price': sets(105),
     'lowers the price on the sign': paints(95),
     'raises the price on the sign': paints(105),
+    'points at the part of the day before': pointsOnMap('place0'),
+    'points at the next part of the day': pointsOnMap('place2'),
+    'puts the cart into the street before': places(5),
+    'puts the cart into the next street': places(1),
+    'plans to buy a thing': plansThing,
+    'takes the rest into the hand': byHand,
     'opens the stand': phase(null, 'morning', 'day'),
     'holds the day': paces('a street at pace 1', 1, 0),
     'goes on with the day': paces('a street that is held', 0, 1),
@@ -88,20 +129,32 @@ testKeyBindings<State>(definition, {
   keys: [
     ['ArrowUp', 'points at the decision before'],
     ['ArrowUp', 'asks the last person on the street'],
+    ['ArrowUp', 'points at the part of the day before'],
     ['KeyW', 'points at the decision before'],
     ['KeyW', 'asks the last person on the street'],
+    ['KeyW', 'points at the part of the day before'],
     ['ArrowDown', 'points at the next decision'],
     ['ArrowDown', 'asks the first person on the street'],
+    ['ArrowDown', 'points at the next part of the day'],
     ['KeyS', 'points at the next decision'],
     ['KeyS', 'asks the first person on the street'],
+    ['KeyS', 'points at the next part of the day'],
     ['ArrowLeft', 'lowers the price'],
     ['ArrowLeft', 'lowers the price on the sign'],
+    ['ArrowLeft', 'puts the cart into the street before'],
     ['KeyA', 'lowers the price'],
     ['KeyA', 'lowers the price on the sign'],
+    ['KeyA', 'puts the cart into the street before'],
     ['ArrowRight', 'raises the price'],
     ['ArrowRight', 'raises the price on the sign'],
+    ['ArrowRight', 'puts the cart into the next street'],
+    ['ArrowRight', 'plans to buy a thing'],
+    ['ArrowRight', 'takes the rest into the hand'],
     ['KeyD', 'raises the price'],
     ['KeyD', 'raises the price on the sign'],
+    ['KeyD', 'puts the cart into the next street'],
+    ['KeyD', 'plans to buy a thing'],
+    ['KeyD', 'takes the rest into the hand'],
     ['Space', 'opens the stand'],
     ['Space', 'holds the day'],
     ['Space', 'goes on with the day'],

@@ -49,6 +49,61 @@ export const labels: Labels = {
       ],
     },
     { what: 'the evening', send: [{ type: 'evening' }], brings: ['Evening', ['Next morning', 'next']] },
+    {
+      what: 'the cart',
+      fromStart: { storey: 'cart' },
+      brings: [
+        'Parts of the day',
+        ['9–11 Linden Street', 'point {"row":"place0"}'],
+        ['11–13 Linden Street', 'point {"row":"place1"}'],
+        ['13–15 Linden Street', 'point {"row":"place2"}'],
+        ['15–17 Linden Street', 'point {"row":"place3"}'],
+        'Streets, from 9 on',
+        [
+          'Linden Street, by the hour from nine 8, 8, 8, 12, 9, 6, 11, 7, nobody asked yet / Linden Street nobody asked yet',
+          'place {"part":0,"street":0}',
+        ],
+        [
+          'Station, by the hour from nine 28, 7, 2, 6, 5, 1, 9, 20, nobody asked yet / Station nobody asked yet',
+          'place {"part":0,"street":1}',
+        ],
+        [
+          'Market, by the hour from nine 1, 5, 29, 19, 10, 3, 4, 5, nobody asked yet / Market nobody asked yet',
+          'place {"part":0,"street":2}',
+        ],
+        [
+          'School Lane, by the hour from nine 11, 5, 1, 9, 13, 23, 9, 3, nobody asked yet / School Lane nobody asked yet',
+          'place {"part":0,"street":3}',
+        ],
+        [
+          'Park, by the hour from nine 2, 3, 3, 4, 14, 10, 23, 8, nobody asked yet / Park nobody asked yet',
+          'place {"part":0,"street":4}',
+        ],
+        [
+          'Harbour, by the hour from nine 2, 7, 6, 28, 4, 0, 14, 4, nobody asked yet / Harbour nobody asked yet',
+          'place {"part":0,"street":5}',
+        ],
+        ['By the rule 3 jugs of 4 lemons, 4 sugar, 2 ice, at $0.80', 'nothing'],
+        ['A second stand by the park, $60.00: Buy / $60.00 Buy', 'buy {"tool":0}'],
+        ['A boy with a bicycle, $25.00: Buy / $25.00 Buy', 'buy {"tool":1}'],
+        ['A sign seen from the bridge, $50.00: Buy / $50.00 Buy', 'buy {"tool":2}'],
+        ['A better squeezer, $40.00: Buy / $40.00 Buy', 'buy {"tool":3}'],
+        ['Open the cart', 'open'],
+      ],
+    },
+    {
+      what: 'the rest of the cart by hand',
+      send: [{ type: 'byHand', on: true }],
+      brings: [
+        ['By hand 3 jugs of 4 lemons, 4 sugar, 2 ice, at $0.80', 'nothing'],
+        ['Leave it to the rule', 'byHand {"on":false}'],
+      ],
+    },
+    {
+      what: 'the evening of the cart',
+      send: [{ type: 'open' }, { type: 'evening' }],
+      brings: [['On: three days by the rule', 'next']],
+    },
   ],
   pause: [
     'Resume',

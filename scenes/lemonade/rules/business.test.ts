@@ -24,7 +24,7 @@ test('any business goes on as it was, in any phase', () => {
       const kept = copy(savedGame.serialize(state));
       if (kept === null) continue;
       expect(savedGame.validate(kept)).toBeNull();
-      const again = businessOf(seed + 500, kept, t);
+      const again = businessOf(seed + 500, 'table', kept, t);
       const untold = { rng: 0, asked: 0, row: 0, pace: 0 };
       expect({ ...again, ...untold }).toEqual({ ...state, ...untold });
       expect(savedGame.serialize(again)).toEqual(kept);
@@ -46,14 +46,14 @@ test('of other rules, or no business at all: a sentence, and a new first morning
     ],
     [{ ...kept, days: [] }, /no kept lemonade stand/],
     [{ ...kept, plan: [1, 2] }, /no kept lemonade stand/],
-    [{ ...kept, days: [[3, 4, 4, 4, 1e9, 0, 0, 0, 0]] }, /no kept lemonade stand/],
-    [{ ...kept, days: [[3, 4, 4, 4, 100, 0, 0, 0, 0, 50, 90, 40, 95]] }, /no kept lemonade stand/],
+    [{ ...kept, days: [[3, 4, 4, 4, 1e9, 0, 0, 0, 0, 0, 0, 0, 0, 0]] }, /no kept lemonade stand/],
+    [{ ...kept, days: [[3, 4, 4, 4, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 90, 40, 95]] }, /no kept lemonade stand/],
     [null, /no kept lemonade stand/],
     ['{}', /no kept lemonade stand/],
   ];
   for (const [one, sentence] of cases) {
     expect(savedGame.validate(one)).toMatch(sentence);
     expect(savedGame.summary?.(one)).toBe('');
-    expect(businessOf(9, one, t)).toEqual(morning(9));
+    expect(businessOf(9, 'table', one, t)).toEqual(morning(9));
   }
 });

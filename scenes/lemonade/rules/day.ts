@@ -1,11 +1,24 @@
 // An open day: who reads the sign, buys, queues and leaves, tick by tick or, from sign to sign, at once.
 import type { T } from '../constants.ts';
-import { DAY_TICKS, type Day, type Deed, dayIndex, type Emit, type Entry, type State, type Walker } from './state.ts';
+import { neighboursOf, PARK, partAt, placeAt, spreadWords } from './cart/streets.ts';
+import { dailyOf, hasTool, priceOf } from './cart/tools.ts';
+import {
+  BLOCK,
+  DAY_TICKS,
+  type Day,
+  type Deed,
+  dayIndex,
+  type Emit,
+  type Entry,
+  type Opening,
+  type State,
+  type Walker,
+} from './state.ts';
 import { costOf, lot, mix, orderOf, pricesOf, spoil, store, takeFrom } from './stock.ts';
 import { LEAD, newWalker, STAND, walk } from './street.ts';
-import { type Pass, passesOf, personOf } from './town.ts';
+import { type Pass, passesOf, personOf, STRANGERS_FROM } from './town.ts';
 import { type Memory, type Offer, type Visit, visit } from './visit.ts';
-import { hourAt, type Weather, weatherOf } from './weather.ts';
+import { hourAt, specialStreet, type Weather, weatherOf } from './weather.ts';
 
 /** What a day brings, whatever is done. */
 export interface Facts {
@@ -27,23 +40,38 @@ export function factsOf(state: Pick<State, 'seed' | 'week' | 'day'>, t: T): Fact
 const NOBODY: Memory = { seen: 0, liked: 0, cups: 0 };
 const memoryOf = ({ folk }: Pick<State, 'folk'>, who: number): Memory => folk[who] ?? NOBODY;
 
-/** What the morning's order and the place cost. */
+/** What is owned once the morning's order is paid. */
+export const ownedAfter = ({ owned, plan }: Pick<State, 'owned' | 'plan'>): number => owned | plan.buys;
+
+/** What the place of a day costs. */
+export const placeOf = ({ storey }: Pick<State, 'storey'>, t: T): number =>
+  storey === 'cart' ? t.cartPlaceCents : t.placeCents;
+
+/** What the morning's order, the place, and what is bought with it cost. */
 export function spendingOf(state: State, t: T): number {
-  return costOf(orderOf(state, t), pricesOf(state, t)) + t.placeCents;
+  const goods = costOf(orderOf(state, t), pricesOf(state, t));
+  return goods + placeOf(state, t) + dailyOf(ownedAfter(state), t) + priceOf(state.plan.buys & ~state.owned, t);
 }
 
 /** Pays order and place, mixes the planned jugs, and opens. */
 export function openDay(state: State, t: T): void {
   state.cash -= spendingOf(state, t);
+  state.owned = ownedAfter(state);
   const paid = store(state.stock, orderOf(state, t), pricesOf(state, t));
   state.now = {
     tick: 0,
     next: 0,
+    decided: 0,
+    part: 0,
     price: state.plan.price,
     mixed: mix(state.stock, state.plan),
     jug: lot(),
     walkers: [],
     queue: [],
+    standQueue: [],
+    boyBackAt: 0,
+    met: [],
+    soldIn: [],
     takings: 0,
     cups: 0,
     used: 0,
@@ -64,17 +92,56 @@ export function stepDay(state: State, emit: Emit, t: T): void {
   const { passes } = facts;
   day.tick++;
   while (day.next < passes.length && (passes[day.next] as Pass).at - LEAD <= day.tick) {
-    const { who, at } = passes[day.next] as Pass;
-    day.walkers.push(newWalker(day.next++, who, at, day.tick));
+    const one = passes[day.next] as Pass;
+    if (isAtCart(state, one, t)) day.walkers.push(newWalker(day.next, one.who, one.at, day.tick));
+    day.next++;
   }
+  moveOn(state, day, emit);
   serve(day);
-  for (const walker of day.walkers) if (walker.at === day.tick) decide(state, day, walker, facts, emit, t);
+  for (; (passes[day.decided]?.at ?? DAY_TICKS + 1) <= day.tick; day.decided++)
+    pass(state, day, passes[day.decided] as Pass, day.decided, facts, emit, t);
   walk(day);
   if (day.tick === DAY_TICKS / 2) emit({ type: 'noonCame', sky: facts.weather.skies[1] });
 }
 
+/** A new part of the day: where it is spent in another street, the cart leaves, and with it who stood in the queue. */
+function moveOn({ plan }: Pick<State, 'plan'>, day: Day, emit: Emit): void {
+  const part = partAt(day.tick);
+  for (; day.part < part; day.part++) {
+    const street = plan.route[day.part + 1] as number;
+    if (street === plan.route[day.part]) continue;
+    day.queue = [];
+    day.walkers = day.walkers.filter(({ visit: told }) => !told);
+    emit({ type: 'pushedOn', street });
+  }
+}
+
+const isAtCart = ({ plan }: Pick<State, 'plan'>, { street, at }: Pass, t: T): boolean =>
+  placeAt(plan.route, at, t) === street;
+
+/** Who serves somebody here: the cart, the second stand, the boy, or nobody. */
+type Server = 'cart' | 'stand' | 'boy';
+function serverOf(state: Readonly<State>, day: Day, one: Pass, t: T): Server | null {
+  const { owned, plan } = state;
+  if (isAtCart(state, one, t)) return 'cart';
+  if (one.street === PARK && hasTool(owned, 'stand')) return 'stand';
+  if (!hasTool(owned, 'boy') || day.boyBackAt > day.tick || memoryOf(state, one.who).liked <= 0) return null;
+  const place = placeAt(plan.route, one.at, t);
+  return place !== null && neighboursOf(place).includes(one.street) ? 'boy' : null;
+}
+
+/** Somebody is where the day's list says, and decides if anything is sold there. */
+function pass(state: State, day: Day, one: Pass, id: number, facts: Facts, emit: Emit, t: T): void {
+  const server = serverOf(state, day, one, t);
+  if (!server) return;
+  const { who, at, street } = one;
+  const walker = day.walkers.find(({ id: other }) => other === id) ?? newWalker(id, who, at, at);
+  decide(state, day, walker, { facts, server, street }, emit, t);
+}
+
 /** Who has been served leaves. */
 function serve(day: Day): void {
+  while (day.standQueue[0] && day.standQueue[0].doneAt <= day.tick) day.standQueue.shift();
   while (day.queue[0] && day.queue[0].doneAt <= day.tick) {
     const served = day.queue.shift();
     const walker = day.walkers.find(({ id }) => id === served?.id);
@@ -99,13 +166,14 @@ export function finishDay(state: State, t: T, changes: Deed['changes'] = [], fac
     }
   };
   day.walkers = day.walkers.filter(({ visit: told }) => !told);
-  facts.passes.forEach(({ who, at }, id) => {
-    if (at <= from) return;
-    changeUntil(at);
-    day.tick = at;
+  const quiet = () => undefined;
+  facts.passes.forEach((one, id) => {
+    if (one.at <= from) return;
+    changeUntil(one.at);
+    day.tick = one.at;
+    moveOn(state, day, quiet);
     serve(day);
-    const walker = day.walkers.find(one => one.id === id) ?? newWalker(id, who, at, at);
-    decide(state, day, walker, facts, () => undefined, t);
+    pass(state, day, one, id, facts, quiet, t);
   });
   changeUntil(DAY_TICKS);
   day.tick = DAY_TICKS;
@@ -115,42 +183,67 @@ export function finishDay(state: State, t: T, changes: Deed['changes'] = [], fac
 export const cupsLeft = ({ mixed, jug }: Pick<Day, 'mixed' | 'jug'>, t: T): number =>
   mixed.count * t.cupsPerJug + jug.count;
 
-/** What somebody finds who reads the sign now. */
-export function offerOf(state: Readonly<State>, day: Readonly<Day>, { weather }: Facts, t: T): Offer {
-  const { plan, word } = state;
+/** What somebody of a street finds who reads the sign now. */
+export function offerOf(
+  state: Readonly<State>,
+  day: Readonly<Day>,
+  { facts: { weather }, server, street }: Point,
+  home: number,
+  t: T,
+): Offer {
+  const { plan, words, owned } = state;
+  const isRivalled = specialStreet(state.seed, dayIndex(state)) === street;
+  const queue = { cart: day.queue.length, stand: day.standQueue.length, boy: 0 };
   return {
     lemons: plan.lemons,
     sugar: plan.sugar,
     ice: plan.ice,
     price: day.price,
-    queue: day.queue.length,
+    queue: queue[server],
     cups: cupsLeft(day, t),
-    word,
-    rival: weather.rival,
+    word: words[home] ?? 0,
+    rival: isRivalled ? weather.rival : 0,
+    sign: hasTool(owned, 'sign') ? t.signCents : 0,
   };
 }
 
 /** The visit of somebody on the street as it would be now. */
-export function visitNow(state: Readonly<State>, who: number, t: T, facts = factsOf(state, t)): Visit | null {
+export function visitNow(state: Readonly<State>, who: number, t: T, at = cartPoint(state, t)): Visit | null {
   const { now } = state;
   if (!now) return null;
   const person = personOf(state.seed, dayIndex(state), who, t);
-  const hour = hourAt(facts.weather, now.tick);
-  return visit(person, memoryOf(state, who), offerOf(state, now, facts, t), hour, t);
+  const hour = hourAt(at.facts.weather, now.tick);
+  return visit(person, memoryOf(state, who), offerOf(state, now, at, person.street, t), hour, t);
 }
 
-function decide(state: State, day: Day, walker: Walker, facts: Facts, emit: Emit, t: T): void {
-  const told = visitNow(state, walker.who, t, facts);
+/** Where somebody is met, and by whom. */
+interface Point {
+  readonly facts: Facts;
+  readonly server: Server;
+  readonly street: number;
+}
+
+/** The cart, where it stands or is pushed to. */
+export const cartPoint = (state: Readonly<State>, t: T): Point => ({
+  facts: factsOf(state, t),
+  server: 'cart',
+  street: state.plan.route[state.now?.part ?? 0] as number,
+});
+
+function decide(state: State, day: Day, walker: Walker, at: Point, emit: Emit, t: T): void {
+  const told = visitNow(state, walker.who, t, at);
   if (!told) return;
+  const { server, street } = at;
   walker.visit = told;
   day.passed++;
+  count(day.met, street);
   const memory = state.folk[walker.who];
   if (memory) memory.seen = day.price;
   if (!told.buys) {
     walker.does = 'leaves';
     if (told.reason) {
       day.reasons[told.reason] = (day.reasons[told.reason] ?? 0) + 1;
-      emit({ type: 'declined', x: walker.x, y: walker.y, reason: told.reason });
+      if (server === 'cart') emit({ type: 'declined', x: walker.x, y: walker.y, reason: told.reason });
     }
     return;
   }
@@ -158,19 +251,32 @@ function decide(state: State, day: Day, walker: Walker, facts: Facts, emit: Emit
   day.takings += day.price;
   state.cash += day.price;
   day.cups++;
+  count(day.soldIn, street);
   if (told.taste > 0) day.liked++;
   if (told.taste < 0) day.disliked++;
-  state.word = Math.max(-t.wordMost, Math.min(t.wordMost, state.word + WORD[told.taste]));
+  const home = walker.who < STRANGERS_FROM ? personOf(state.seed, dayIndex(state), walker.who, t).street : street;
+  const word = (state.words[home] ?? 0) + WORD[told.taste];
+  state.words[home] = Math.max(-t.wordMost, Math.min(t.wordMost, word));
   if (memory) {
     memory.liked = told.taste;
     memory.cups++;
   }
   walker.does = 'queues';
-  const before = day.queue.at(-1)?.doneAt ?? day.tick;
-  day.queue.push({ id: walker.id, doneAt: Math.max(before, day.tick) + t.serveTicks });
-  emit({ type: 'sold', x: STAND.x, y: STAND.y, price: day.price, taste: told.taste });
+  if (server === 'boy') day.boyBackAt = day.tick + t.boyTicks;
+  else {
+    const queue = server === 'cart' ? day.queue : day.standQueue;
+    const before = queue.at(-1)?.doneAt ?? day.tick;
+    const ticks = hasTool(state.owned, 'squeezer') ? t.squeezerTicks : t.serveTicks;
+    queue.push({ id: walker.id, doneAt: Math.max(before, day.tick) + ticks });
+  }
+  if (server === 'cart') emit({ type: 'sold', x: STAND.x, y: STAND.y, price: day.price, taste: told.taste });
   if (cupsLeft(day, t) === 0) emit({ type: 'soldOut' });
 }
+
+const count = (by: number[], street: number): void => {
+  for (let i = by.length; i <= street; i++) by[i] = 0;
+  by[street] = (by[street] ?? 0) + 1;
+};
 
 /** What one cup adds to what neighbours say. */
 const WORD = { [-1]: -2, 0: 0, 1: 1 } as const;
@@ -186,16 +292,21 @@ function pour(state: State, day: Day, emit: Emit, t: T): void {
 }
 
 /** Closes the day: what is left in the jugs is poured away, ice melts, lemons age. */
-export function closeDay(state: State, before: number, t: T): Entry {
+export function closeDay(state: State, opening: Pick<Opening, 'cash' | 'owned'>, t: T): Entry {
   const day = state.now as Day;
+  const { owned } = state;
+  const isCart = state.storey === 'cart';
+  const isByRule = isCart && state.day % BLOCK !== 0;
   const poured = lot(cupsLeft(day, t), day.mixed.cents + day.jug.cents);
   const entry: Entry = {
-    ...{ day: state.day, isClosed: false, plan: state.plan, before, paid: day.paid, place: t.placeCents },
+    ...{ day: state.day, isClosed: false, plan: state.plan, before: opening.cash, place: placeOf(state, t) },
+    ...{ paid: day.paid, wages: dailyOf(owned, t), bought: priceOf(owned & ~opening.owned, t), isByRule },
     ...{ takings: day.takings, after: state.cash, cups: day.cups, used: day.used, poured },
     ...spoil(state.stock, t),
     ...{ passed: day.passed, liked: day.liked, disliked: day.disliked, reasons: day.reasons },
-    ...{ word: state.word, lesson: null },
+    ...{ met: day.met, soldIn: day.soldIn, words: [...state.words], lesson: null },
   };
+  if (isCart) state.words = spreadWords(state.words);
   state.now = null;
   return entry;
 }

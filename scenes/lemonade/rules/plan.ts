@@ -5,6 +5,7 @@ import { DECISIONS, type Decision, type Plan } from './state.ts';
 export const FIRST_PLAN: Plan = {
   ...{ jugs: 3, lemons: 4, sugar: 4, ice: 4, price: 100 },
   ...{ moreLemons: 0, moreSugar: 0, moreCups: 0 },
+  ...{ route: [0, 0, 0, 0], buys: 0 },
 };
 
 export const LIMITS: Readonly<Record<Decision, readonly [least: number, most: number]>> = {

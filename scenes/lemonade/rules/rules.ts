@@ -1,30 +1,31 @@
-// Rules of the table in real time: keys and presses, the steps of an open day, the result of a week.
+// Rules of table and cart in real time: keys and presses, the steps of an open day.
 import type { Frame } from '../../kit/core/input/input.ts';
 import { hypot } from '../../kit/core/math.ts';
-import { medalsEarned } from '../../kit/core/medals.ts';
-import type { Outline, RealtimeRules, Result } from '../../kit/core/rules.ts';
+import type { Outline, RealtimeRules } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
-import { MEDALS } from '../medals.ts';
-import { businessOf, changePrice, MOST_CHANGES } from './business.ts';
+import { businessOf, canBuyCart, changePrice, MOST_CHANGES } from './business.ts';
+import { buyCart } from './cart/cart.ts';
+import { cartOrder, decideCart } from './cart/decide.ts';
 import { visitNow } from './day.ts';
-import { profitOf } from './evening.ts';
-import { money, signed } from './money.ts';
 import { isDecision, LIMITS, NAMES, readDecision, STEPS, shown } from './plan.ts';
-import { toldText, WEEKDAYS } from './speech.ts';
+import { result } from './result.ts';
+import { toldText } from './speech.ts';
 import {
+  CART_ROWS,
   type Command,
   DECISIONS,
   type Decision,
   dayIndex,
   type Emit,
   type Event,
+  type Row,
   type State,
   type Walker,
 } from './state.ts';
 import { BODY, REACH } from './street.ts';
 import { personOf } from './town.ts';
-import { advance, again, next, open, stay, toEvening } from './week.ts';
+import { advance, again, morningText, next, open, stay, toEvening } from './week.ts';
 
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.phase === 'over') return [];
@@ -51,8 +52,8 @@ function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T
     return;
   }
   if (state.phase === 'morning') {
-    if (along !== 0) state.row = DECISIONS[rowAt(state, along)] as Decision;
-    if (by !== 0) handleCommand(state, { type: 'set', what: state.row, to: stepped(state, state.row, by) }, emit, t);
+    if (along !== 0) state.row = rowAt(state, along);
+    if (by !== 0) change(state, by, emit, t);
     if (pressed & KEY.stay) handleCommand(state, { type: 'stay' }, emit, t);
     else if (pressed & KEY.go) handleCommand(state, { type: 'open' }, emit, t);
     return;
@@ -60,8 +61,22 @@ function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T
   if (pressed & KEY.go) handleCommand(state, { type: state.phase === 'broke' ? 'again' : 'next' }, emit, t);
 }
 
-const rowAt = ({ row }: Readonly<State>, by: number): number =>
-  (DECISIONS.indexOf(row) + by + DECISIONS.length) % DECISIONS.length;
+/** What keys may point at: of the cart its places and things, and what is not handed over. */
+export const rowsOf = ({ storey, isByHand }: Readonly<State>): readonly Row[] =>
+  storey === 'table' ? DECISIONS : isByHand ? [...CART_ROWS, ...DECISIONS] : CART_ROWS;
+
+function rowAt(state: Readonly<State>, by: number): Row {
+  const rows = rowsOf(state);
+  return rows[(rows.indexOf(state.row) + by + rows.length) % rows.length] ?? 'jugs';
+}
+
+/** Less or more of what keys point at. */
+function change(state: State, by: number, emit: Emit, t: T): void {
+  const { row } = state;
+  const order = cartOrder(state, row, by);
+  if (order) handleCommand(state, order, emit, t);
+  else if (isDecision(row)) handleCommand(state, { type: 'set', what: row, to: stepped(state, row, by) }, emit, t);
+}
 
 /** The value after a step, within the limits. */
 export function stepped(state: Readonly<State>, what: Decision, by: number): number {
@@ -128,8 +143,20 @@ function handleCommand(state: State, order: Command, emit: Emit, t: T): void {
   } else if (type === 'again') {
     if (phase !== 'broke') refuse('The stand has not folded.');
     else again(state, emit, t);
+  } else if (type === 'buyCart') {
+    if (!canBuyCart(state, t)) refuse('There is no cart to be bought now.');
+    else {
+      buyCart(state, t);
+      emit({ type: 'cartBought', words: morningText(state, t) });
+    }
+  } else if (state.storey === 'cart' && isCartOrder(order)) {
+    if (phase !== 'morning') refuse('That is decided in the morning.');
+    else decideCart(state, order, emit, t);
   } else refuse('That is nothing one does with lemons.');
 }
+
+const isCartOrder = (order: Command): order is Parameters<typeof decideCart>[1] =>
+  ['place', 'point', 'buy', 'byHand'].includes(order.type);
 
 function set(state: State, what: Decision, to: unknown, emit: Emit): void {
   const was = valueNow(state, what);
@@ -151,36 +178,9 @@ function set(state: State, what: Decision, to: unknown, emit: Emit): void {
   } else {
     state.plan = { ...state.plan, [what]: value };
     state.row = what;
+    if (state.storey === 'cart') state.isByHand = true;
     emit({ type: 'planned', what, to: value });
   }
-}
-
-function result(state: Readonly<State>, t: T): Result | null {
-  if (state.phase !== 'over') return null;
-  const { cash, ledger, week } = state;
-  const isWon = cash >= t.goalCents;
-  return {
-    outcome: isWon ? 'won' : 'lost',
-    score: Math.floor(cash / 100),
-    scoreLabel: 'Dollars in the purse',
-    title: isWon ? 'Enough for a cart' : 'Seven days, no cart yet',
-    lines: [
-      `${money(cash)} in the purse; the cart costs ${money(t.goalCents)}.`,
-      week === 0 ? 'From $20, in one week.' : `The stand folded ${week === 1 ? 'once' : 'twice'} before.`,
-    ],
-    table: {
-      columns: ['Day', 'Cups', 'Price', 'Brought'],
-      rows: ledger.map(entry => [
-        WEEKDAYS[entry.day] ?? '',
-        entry.cups,
-        entry.isClosed ? 'closed' : money(entry.plan.price),
-        signed(profitOf(entry)),
-      ]),
-      total: [['In all', ledger.reduce((sum, { cups }) => sum + cups, 0), '', signed(cash - t.startCents)]],
-    },
-    again: 'Another week',
-    medals: medalsEarned(MEDALS, { state, t }),
-  };
 }
 
 function outlines(state: Readonly<State>): readonly Outline[] {
@@ -189,7 +189,7 @@ function outlines(state: Readonly<State>): readonly Outline[] {
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
-  create: ({ seed, begin }, t) => businessOf(seed, begin?.kept, t),
+  create: ({ seed, setup, begin }, t) => businessOf(seed, setup['storey'], begin?.kept, t),
   tick,
   command: (state, order, t) => {
     const events: Event[] = [];

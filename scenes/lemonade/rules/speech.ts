@@ -23,6 +23,7 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   dearer: 'Dearer than last time',
   goodWord: 'Neighbours praise it',
   badWord: 'Neighbours warn of it',
+  bridgeSign: 'Saw the sign from the bridge',
   rival: 'Cheaper across the street',
 };
 
@@ -88,15 +89,26 @@ export const toldText = (name: string, visit: Visit): string =>
 export const SKIES: Readonly<Record<Sky, string>> = { sun: 'sun', cloud: 'clouds', rain: 'rain' };
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+export const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export const weekday = (day: number): (typeof WEEKDAYS)[number] =>
+  WEEKDAYS[day % WEEKDAYS.length] as (typeof WEEKDAYS)[number];
+/** 'From nine to eleven', the parts of a cart's day. */
+export const partText = (part: number): string =>
+  ['From nine to eleven', 'From eleven to one', 'From one to three', 'From three to five'][part] ?? '';
+
 export const SPECIALS: Readonly<Record<Special, string>> = {
-  fair: 'A fair: strangers come by from eleven to four.',
+  fair: 'A fair WHERE: strangers come by from eleven to four.',
   roadworks: 'Road works: who comes over the bridge stays away.',
   heat: 'A heat wave: seven degrees more, and ice costs twice as much.',
-  rival: 'Another stand opens across the street',
+  rival: 'Another stand opens WHERE',
 };
-export const specialText = (special: Special, rival: number): string =>
-  special === 'rival'
-    ? `${SPECIALS.rival}, at ${money(rival)} a cup: only who liked your last cup pays more.`
-    : SPECIALS[special];
+/** A special day in words; `where` is the street of its fair or rival. */
+export function specialText(special: Special, rival: number, where: string | null): string {
+  const text = SPECIALS[special].replace(
+    ' WHERE',
+    where ? ` ${where}` : special === 'rival' ? ' across the street' : '',
+  );
+  return special === 'rival' ? `${text}, at ${money(rival)} a cup: only who liked your last cup pays more.` : text;
+}
 
 export const cupsText = (count: number): string => plural(count, 'cup');

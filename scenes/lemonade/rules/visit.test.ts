@@ -11,10 +11,10 @@ import { type Hour, type Memory, type Offer, type Person, type Visit, visit } fr
 
 const PERSON: Person = {
   ...{ name: 'Ada', lemons: 4, sugar: 5, ice: 0, picky: 6, purse: 78, heat: 3, hurry: 4 },
-  ...{ staysIn: false, overBridge: false, days: 127, times: [100] },
+  ...{ staysIn: false, overBridge: false, days: 127, times: [100], street: 0, errand: null },
 };
 const MEMORY: Memory = { seen: 0, liked: 0, cups: 0 };
-const OFFER: Offer = { lemons: 4, sugar: 5, ice: 3, price: 95, queue: 0, cups: 8, word: 0, rival: 0 };
+const OFFER: Offer = { lemons: 4, sugar: 5, ice: 3, price: 95, queue: 0, cups: 8, word: 0, rival: 0, sign: 0 };
 const HOUR: Hour = { temperature: 22, sky: 'sun' };
 
 interface Given {
@@ -135,5 +135,5 @@ test('the same person, offer and hour, read again, come to the same', () => {
   send(state, { type: 'open' });
   wait(state, 500);
   expect(readAgain(state, who, MEMORY, OFFER, HOUR)).toEqual(first);
-  expect(townOf(4, t)[who]).toEqual(personOf(4, 3, who, t));
+  expect(townOf(4, 3, t)[who]).toEqual(personOf(4, 3, who, t));
 });

@@ -26,6 +26,10 @@ export interface Person {
   readonly days: number;
   /** Ticks of the day at which this person comes by. */
   readonly times: readonly number[];
+  /** Street of the house: its neighbours talk. */
+  readonly street: number;
+  /** A way to another street on the same days, and its tick; null for who stays in their own. */
+  readonly errand: readonly [street: number, at: number] | null;
 }
 
 /** What somebody remembers of the stand. */
@@ -53,6 +57,8 @@ export interface Offer extends Recipe {
   readonly word: number;
   /** Price of the stand across the street; 0 without one. */
   readonly rival: number;
+  /** What the sign seen from the bridge adds for who comes over it, in cents; 0 without one. */
+  readonly sign: number;
 }
 
 export interface Hour {
@@ -79,12 +85,16 @@ export type Cause =
   | 'dearer'
   | 'goodWord'
   | 'badWord'
+  | 'bridgeSign'
   | 'rival';
 
 export type Line = readonly [cause: Cause, cents: number];
 
 /** Why there was no sale. */
-export type Reason = Exclude<Cause, 'purse' | 'hot' | 'sun' | 'likedLast' | 'goodWord'> | 'tooDear' | 'soldOut';
+export type Reason =
+  | Exclude<Cause, 'purse' | 'hot' | 'sun' | 'likedLast' | 'goodWord' | 'bridgeSign'>
+  | 'tooDear'
+  | 'soldOut';
 
 export interface Visit {
   /** What a cup is worth to this person now: cents that add up to `worth`. */
@@ -120,6 +130,7 @@ export function visit(person: Person, memory: Memory, offer: Offer, hour: Hour, 
   if (memory.seen > 0 && offer.price > memory.seen)
     add('dearer', -Math.min(t.riseCents, Math.ceil((offer.price - memory.seen) / 2)));
   if (memory.cups === 0) add(offer.word > 0 ? 'goodWord' : 'badWord', offer.word);
+  if (person.overBridge) add('bridgeSign', offer.sign);
   const own = sumOf(lines);
   if (offer.rival > 0 && memory.liked <= 0 && own > offer.rival) add('rival', offer.rival - own);
   const worth = sumOf(lines);

@@ -44,7 +44,7 @@ test('weather, people and market are the same whatever was done', () => {
     wait(busy, DAY_TICKS);
     for (const state of [busy, lazy]) send(state, { type: 'next' });
   }
-  expect(townOf(5, t)).toHaveLength(TOWN_SIZE);
+  expect(townOf(5, 0, t)).toHaveLength(TOWN_SIZE);
 });
 
 test('prices are whole cents above nothing, and the ten days before end with today', () => {

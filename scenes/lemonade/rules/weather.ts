@@ -1,7 +1,8 @@
 // Weather and special days: a forecast that keeps its word, drawn by the seed alone.
 import { type Rng, random, randomInt, seeded } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
-import { DAY_TICKS, DAYS, HOUR_TICKS, type Special } from './state.ts';
+import { HOME, STREETS } from './cart/streets.ts';
+import { CART_FROM, DAY_TICKS, DAYS, HOUR_TICKS, type Special } from './state.ts';
 import type { Hour, Sky } from './visit.ts';
 
 export interface Forecast {
@@ -43,6 +44,10 @@ export function weatherOf(seed: number, index: number, t: T): Weather {
   const noon = temperature + randomInt(rng, 2 * WITHIN + 1) - WITHIN;
   return { sun, temperature, special, rival: special === 'rival' ? rivalPrice : 0, skies, noon };
 }
+
+/** Street of a day's fair, or of its rival: that of the table, from the cart on any. */
+export const specialStreet = (seed: number, index: number): number =>
+  index < CART_FROM ? HOME : randomInt(seeded(seed, 6000 + index), STREETS.length);
 
 const chance = (rng: Rng): number => CHANCES[randomInt(rng, CHANCES.length)] ?? 60;
 

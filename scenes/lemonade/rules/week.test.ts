@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lessonText } from './evening.ts';
 import { gainOf } from './lesson.ts';
 import { rules } from './rules.ts';
-import type { Deed, Entry, Opening } from './state.ts';
+import type { Decision, Deed, Entry, Opening } from './state.ts';
 import { morning, send, t, wait } from './testing.ts';
 
 const aDay = (state: ReturnType<typeof morning>, type: 'open' | 'stay'): Entry => {
@@ -23,7 +23,7 @@ test('the lesson is true: the same day with that change would have brought so mu
     if (!lesson) continue;
     told++;
     const gain = (one: Deed['plan']) => gainOf(state, opening, { plan: one, changes: [] }, t) as number;
-    expect(gain({ ...plan, [lesson.what]: plan[lesson.what] + lesson.by }) - gain(plan)).toBe(lesson.gain);
+    expect(gain({ ...plan, [lesson.what]: plan[lesson.what as Decision] + lesson.by }) - gain(plan)).toBe(lesson.gain);
     expect(lessonText(state.ledger[0] as Entry)).toMatch(/would have brought \$\d+\.\d\d more today\.$/);
   }
   expect(told).toBeGreaterThan(6);

@@ -6,10 +6,10 @@ import { WORLD } from '../rules/street.ts';
 
 /** World pixels that the background reaches beyond the stage. */
 export const BEYOND = 24;
-const WIDE = WORLD.width + 2 * BEYOND;
-const TALL = WORLD.height + 2 * BEYOND;
+export const WIDE = WORLD.width + 2 * BEYOND;
+export const TALL = WORLD.height + 2 * BEYOND;
 /** Y of the kerb, and of the houses' feet. */
-const KERB = 352;
+export const KERB = 352;
 
 /** Skies of morning, noon and evening, from top to horizon. */
 const SKIES: Readonly<Record<'dawn' | 'noon' | 'dusk' | 'grey', readonly (readonly [Ink, number])[]>> = {
@@ -118,18 +118,35 @@ const HOUSES: readonly (readonly [x: number, width: number, height: number, Ink,
   [654, 120, 124, 'sand', 9, 'plum'],
 ];
 
-function drawHouses(pen: Pen): void {
-  const { g } = pen;
-  g.translate(BEYOND, BEYOND);
+/** Hills behind a street; what is drawn after it is in world pixels. */
+export function drawGround(pen: Pen): void {
+  pen.g.translate(BEYOND, BEYOND);
   pen.sheet(`M-40 280L90 234L220 266L360 226L520 264L660 232L${WIDE} 260V${KERB + 10}H-40Z`, 'moss', 10, 5);
-  for (const [x, width, height, ink, lighter, roof] of HOUSES) drawHouse(pen, x, width, height, ink, lighter, roof);
+}
+
+/** Pavement and road before a street. */
+export function drawPavement(pen: Pen): void {
   pen.sheet(`M-40 ${KERB}L200 ${KERB - 3}L460 ${KERB + 2}L${WIDE} ${KERB - 2}V${TALL}H-40Z`, 'cream', 1, 4);
   pen.sheet(`M-40 448L260 444L520 449L${WIDE} 445V${TALL}H-40Z`, 'navy', 30, 3);
+}
+
+function drawHouses(pen: Pen): void {
+  drawGround(pen);
+  for (const [x, width, height, ink, lighter, roof] of HOUSES) drawHouse(pen, x, width, height, ink, lighter, roof);
+  drawPavement(pen);
   for (const x of [420, 446]) drawTree(pen, x, x === 420 ? 0.9 : 1.15);
   drawTree(pen, 276, 1);
 }
 
-function drawHouse(pen: Pen, x: number, width: number, height: number, ink: Ink, lighter: number, roof: Ink): void {
+export function drawHouse(
+  pen: Pen,
+  x: number,
+  width: number,
+  height: number,
+  ink: Ink,
+  lighter: number,
+  roof: Ink,
+): void {
   const top = KERB - height;
   const middle = x + width / 2;
   pen.cut({
@@ -158,7 +175,7 @@ function drawHouse(pen: Pen, x: number, width: number, height: number, ink: Ink,
   pen.cut({ path: `M${middle - 9} ${KERB + 2}v-32h18v32Z`, ink: roof, lighter: 8, lift: 1, edge: 1.5 });
 }
 
-function drawTree(pen: Pen, x: number, scale: number): void {
+export function drawTree(pen: Pen, x: number, scale: number): void {
   pen.cut({ path: 'M-4 0V-34H4V0Z', ink: 'sand', lighter: -40, lift: 1, edge: 1 }, { x, y: KERB + 3, scale });
   pen.cut(
     {
@@ -261,7 +278,7 @@ function bakeStand(paper: Paper): void {
 }
 
 /** A circle as corners. */
-function round(x: number, y: number, radius: number, corners: number): [number, number][] {
+export function round(x: number, y: number, radius: number, corners: number): [number, number][] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2;
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];

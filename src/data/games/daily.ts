@@ -92,7 +92,7 @@ export interface FinishedRun {
   readonly setup: Setup;
   /** Day on which the run began, in days since 1970. */
   readonly began: number;
-  readonly result: Pick<Result, 'outcome' | 'score' | 'medals'>;
+  readonly result: Pick<Result, 'outcome' | 'score' | 'medals' | 'isLater'>;
   readonly assisted: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface RecordedDay {
  * streak, with a score of its own. Null where it was none.
  */
 export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): RecordedDay | null {
-  if (!game.usesSeed || !isDailySetup(game, setup)) return null;
+  if (!game.usesSeed || result.isLater || !isDailySetup(game, setup)) return null;
   const on = seed === seedOfDay(began) ? began : dayOfSeed(seed, began);
   if (on === null) return null;
   let isBest = false;

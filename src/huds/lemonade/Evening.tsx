@@ -1,6 +1,6 @@
 // Evening sheet: the lesson, the ledger that adds up, who did not buy and why, the purse of the week, tomorrow's sky.
 import { money } from '../../../scenes/lemonade/rules/money.ts';
-import type { EveningView } from '../../../scenes/lemonade/view.ts';
+import type { EveningView } from '../../../scenes/lemonade/viewEvening.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Bars, Line } from './Charts.tsx';
 import styles from './Hud.module.css';
@@ -8,7 +8,7 @@ import { Forecast } from './Morning.tsx';
 import { keepFocus, type Send } from './send.ts';
 
 export function Evening({ view, send }: { readonly view: EveningView; readonly send: Send }) {
-  const { ledger, total, cup, bars, lesson, purses, tomorrow, next } = view;
+  const { ledger, total, cup, bars, lesson, purses, tomorrow, next, streets } = view;
   return (
     <section className={styles.sheet} aria-label="Evening">
       <div className={styles.scroll} data-scrolls>
@@ -39,6 +39,27 @@ export function Evening({ view, send }: { readonly view: EveningView; readonly s
             </tr>
           </tfoot>
         </table>
+        {streets.length > 1 && (
+          <table className={styles.market}>
+            <caption data-aloud>Cups by street</caption>
+            <thead>
+              <tr>
+                <th scope="col">Street</th>
+                <th scope="col">Sold</th>
+                <th scope="col">Came by</th>
+              </tr>
+            </thead>
+            <tbody>
+              {streets.map(([name, sold, met]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{sold}</td>
+                  <td>{met}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         {bars.length > 0 && <Bars rows={bars} caption="Who did not buy, and why" />}
         {purses.length > 1 && (
           <div>

@@ -10,8 +10,8 @@ import Hud from './Hud.tsx';
 
 afterEach(cleanup);
 
-async function shown() {
-  const session = await startedSession(definition, 7);
+async function shown(storey = 'table') {
+  const session = await startedSession(definition, 7, {}, { storey });
   render(
     <Hud
       session={session}
@@ -85,4 +85,35 @@ test('a stand that folded shows three pictures, and begins again', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   press('$20 again');
   expect(screen.getByText('Day 1 of 7, table 2')).toBeTruthy();
+});
+
+test('the cart: a street is pressed for a part of the day, a thing bought, a jug taken into the hand; the ledger with its helpers adds up', async () => {
+  const { state, press } = await shown('cart');
+  await screen.findByText('Where does the cart stand, and when?');
+  act(() => {
+    state.cash = 20_000;
+  });
+  press(/^11–13/);
+  press(/^Market/);
+  expect(state.plan.route).toEqual([0, 2, 2, 2]);
+  expect(screen.getByRole('button', { name: '11–13 Market from 11:12' }).getAttribute('aria-pressed')).toBe('true');
+  press(/^A second stand by the park, \$60\.00/);
+  expect(state.plan.buys).toBe(1);
+  const was = state.plan.jugs;
+  fireEvent.click(screen.getByRole('button', { name: 'More: Jugs', hidden: true }));
+  expect([state.plan.jugs, state.isByHand]).toEqual([was + 1, true]);
+  press('Leave it to the rule');
+  expect([state.plan.jugs, state.isByHand]).toEqual([was, false]);
+  press('Open the cart');
+  press('To the evening');
+  const rows = within(screen.getByRole('table', { name: 'Ledger' })).getAllByRole('row');
+  const cents = rows.map(row => {
+    const text = within(row).getByRole('cell').textContent ?? '';
+    return Math.round(Number(text.replace('−', '-').replace(/[$+¢,]/g, '')) * (text.includes('$') ? 100 : 1));
+  });
+  expect(cents.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents.at(-1));
+  expect(rows.map(row => row.textContent).join()).toMatch(/Stand and boy.*Bought to stay/);
+  press('On: three days by the rule');
+  expect(await screen.findByText(/^Tuesday to Thursday, by the rule:/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'A second stand by the park, $60.00: yours' })).toBeTruthy();
 });

@@ -33,7 +33,7 @@ export default function Hud({ session }: HudProps) {
           <dd>{view.purse}</dd>
         </div>
         <div>
-          <dt>A cart costs</dt>
+          <dt>{view.goalName}</dt>
           <dd>{view.goal}</dd>
         </div>
       </dl>

@@ -1,10 +1,14 @@
-// Morning sheet: the sky, five decisions, the market, and the two ways into the day.
-import type { ForecastView, MorningView } from '../../../scenes/lemonade/view.ts';
+// Morning sheet: the sky, at the cart the map, five decisions, the market, and the two ways into the day.
+import { Suspense } from 'react';
+import type { ForecastView, MorningView } from '../../../scenes/lemonade/viewMorning.ts';
+import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Line } from './Charts.tsx';
 import styles from './Hud.module.css';
 import { Stepper } from './Stepper.tsx';
 import { keepFocus, type Send } from './send.ts';
+
+const Cart = lazyPart(() => import('./sheets/Cart.tsx'));
 
 interface MorningProps {
   readonly view: MorningView;
@@ -18,68 +22,47 @@ const DAYS_BACK = ['ten', 'nine', 'eight', 'seven', 'six', 'five', 'four', 'thre
 const PAST = [...DAYS_BACK.map(count => `${count} days ago`), 'today'];
 
 export function Morning({ view, send, onNotebook }: MorningProps) {
-  const { today, tomorrow, decisions, wares, refusal } = view;
+  const { today, tomorrow, decisions, wares, refusal, cart } = view;
   const notes: Partial<Record<keyof typeof STEPS, string>> = {
     jugs: `${view.cups} cups, mixed at opening`,
     price: `a cup costs ${view.cupCost} to make`,
   };
+  const table = (
+    <>
+      {decisions.slice(0, 5).map(decision => (
+        <Stepper
+          key={decision.what}
+          decision={decision}
+          note={notes[decision.what]}
+          step={STEPS[decision.what]}
+          send={send}
+        />
+      ))}
+      <p className={styles.soft}>
+        Opening mixes all jugs, and what is not sold of them is poured away in the evening. Lemons, sugar and cups that
+        were not mixed stay here.
+      </p>
+      <Market wares={wares} />
+      {decisions.slice(5).map(decision => (
+        <Stepper key={decision.what} decision={decision} step={STEPS[decision.what]} send={send} />
+      ))}
+    </>
+  );
   return (
     <section className={styles.sheet} aria-label="Morning">
       <div className={styles.scroll} data-scrolls>
         <Forecast forecast={today} />
-        {decisions.slice(0, 5).map(decision => (
-          <Stepper
-            key={decision.what}
-            decision={decision}
-            note={notes[decision.what]}
-            step={STEPS[decision.what]}
-            send={send}
-          />
-        ))}
-        <p className={styles.soft}>
-          Opening mixes all jugs, and what is not sold of them is poured away in the evening. Lemons, sugar and cups
-          that were not mixed stay here.
-        </p>
-        <h3>Market</h3>
-        <table className={styles.market}>
-          <thead>
-            <tr>
-              <th scope="col">Goods</th>
-              <th scope="col">Each</th>
-              <th scope="col">Ten days</th>
-              <th scope="col">Here</th>
-              <th scope="col">Order</th>
-            </tr>
-          </thead>
-          <tbody>
-            {wares.map(ware => (
-              <tr key={ware.ware}>
-                <th scope="row">
-                  {ware.name} <small>{ware.keeps}</small>
-                </th>
-                <td>{ware.price}</td>
-                <td>
-                  <Line
-                    values={ware.prices}
-                    names={PAST}
-                    caption={`${ware.name}, price of each`}
-                    say={value => `${value}¢`}
-                    size="word"
-                  />
-                </td>
-                <td>{ware.have}</td>
-                <td>
-                  {ware.order} <small>{ware.cost}</small>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {decisions.slice(5).map(decision => (
-          <Stepper key={decision.what} decision={decision} step={STEPS[decision.what]} send={send} />
-        ))}
+        {cart ? (
+          <Suspense>
+            <Cart cart={cart} send={send}>
+              {table}
+            </Cart>
+          </Suspense>
+        ) : (
+          table
+        )}
         {tomorrow && <Forecast forecast={tomorrow} isNext />}
-        <p className={styles.soft}>{view.word}</p>
+        {view.word && <p className={styles.soft}>{view.word}</p>}
       </div>
       <div className={styles.actions}>
         <p data-bad={refusal !== null || undefined}>
@@ -97,10 +80,52 @@ export function Morning({ view, send, onNotebook }: MorningProps) {
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'open' })}
         >
-          Open the stand
+          {cart ? 'Open the cart' : 'Open the stand'}
         </Button>
       </div>
     </section>
+  );
+}
+
+function Market({ wares }: Pick<MorningView, 'wares'>) {
+  return (
+    <>
+      <h3>Market</h3>
+      <table className={styles.market}>
+        <thead>
+          <tr>
+            <th scope="col">Goods</th>
+            <th scope="col">Each</th>
+            <th scope="col">Ten days</th>
+            <th scope="col">Here</th>
+            <th scope="col">Order</th>
+          </tr>
+        </thead>
+        <tbody>
+          {wares.map(ware => (
+            <tr key={ware.ware}>
+              <th scope="row">
+                {ware.name} <small>{ware.keeps}</small>
+              </th>
+              <td>{ware.price}</td>
+              <td>
+                <Line
+                  values={ware.prices}
+                  names={PAST}
+                  caption={`${ware.name}, price of each`}
+                  say={value => `${value}¢`}
+                  size="word"
+                />
+              </td>
+              <td>{ware.have}</td>
+              <td>
+                {ware.order} <small>{ware.cost}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 // Stepper: one decision, with a button for less and one for more under the thumb, and a field to type it.
 import { useState } from 'react';
-import type { DecisionView } from '../../../scenes/lemonade/view.ts';
+import type { DecisionView } from '../../../scenes/lemonade/viewMorning.ts';
 import styles from './Hud.module.css';
 import { keepFocus, type Send } from './send.ts';
 

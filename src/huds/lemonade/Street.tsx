@@ -51,6 +51,7 @@ export function Street({ view, send }: { readonly view: StreetView; readonly sen
             <dd>{view.queue}</dd>
           </div>
         </dl>
+        {view.place && <p className={styles.place}>{view.place}</p>}
         <Stepper decision={view.price} step={5} note="on the sign" send={send} />
         <ul className={styles.people} aria-label="On the street, from left to right">
           {view.people.map(({ id, name, does }) => (

@@ -1,4 +1,4 @@
-// Page of Lemonade Billionaire: a business simulation whose first storey can be played.
+// Page of Lemonade Billionaire: a business simulation whose first two storeys can be played.
 import { FeaturedGame } from './FeaturedGame.tsx';
 
 const FEATURES = [
@@ -17,7 +17,11 @@ const FEATURES = [
   ],
   [
     'One storey at a time',
-    'The folding table stands, seven days long. The cart, the shop, the company and the tower with a lemon on the roof are in the making.',
+    'The folding table stands, seven days long, and so does the cart: six streets, eight rounds. The shop, the company and the tower with a lemon on the roof are in the making.',
+  ],
+  [
+    'Where to stand',
+    'Six streets, each with its crowd by the hour and its taste. Neighbours talk, and a good name spreads along the map. The table’s questions go to a rule that you can read.',
   ],
   [
     'Going broke is a lesson',
@@ -30,17 +34,18 @@ export default function LemonadeBillionaire() {
     <FeaturedGame
       title="Lemonade Billionaire"
       kind="A lemonade-business management game"
-      description="Lemonade Billionaire is a business management game by Folded Fox Games. You start with $20, a jug and a folding table: the first seven days can be played, free, in the browser."
+      description="Lemonade Billionaire is a business management game by Folded Fox Games. You start with $20, a jug and a folding table: the first seven days and the cart can be played, free, in the browser."
       lead="You start with $20, a jug and a folding table. Seven days later there is enough for a cart, or a lesson."
       plays="lemonade"
-      state="The table can be played; cart, shop, company and tower are in the making."
+      state="Table and cart can be played; shop, company and tower are in the making."
       picture="lemonade-billionaire.jpg"
       shows="A paper fox in a top hat behind a striped lemonade stand, with a city of folded towers behind it and a giant lemon on the tallest roof."
       social="social/lemonade-billionaire.jpg"
       ink="gold"
       facts={[
-        ['State', 'The table of seven days can be played; four storeys are in the making'],
+        ['State', 'Table and cart can be played; three storeys are in the making'],
         ['A week', 'about 6 minutes'],
+        ['A cart', 'about 10 minutes'],
         ['Kind', 'Business management'],
         ['Players', '1'],
         ['You start with', '$20'],
@@ -63,7 +68,13 @@ export default function LemonadeBillionaire() {
       <p>
         All numbers are on the table. Each cup shows what it cost you, each customer says why they bought or did not, in
         a sum that you can check, and nothing happens behind your back. With $40 on the seventh evening you can pay for
-        a cart: that storey is being built, and so are the three above it.
+        a cart.
+      </p>
+      <p>
+        The cart asks another question: where. At nine the crowd is at the station, at noon on the market, after school
+        in the lane; each street on the way takes time. You play one day, and the three after it are run by a rule that
+        you can read. A second stand, a boy with a bicycle, a sign at the bridge and a better squeezer each say when
+        they pay. Shop, company and tower are being built.
       </p>
     </FeaturedGame>
   );

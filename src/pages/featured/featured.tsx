@@ -19,7 +19,7 @@ export const FEATURED = [
     path: '/games/lemonade-billionaire',
     title: 'Lemonade Billionaire',
     blurb:
-      'Start with $20, a jug and a folding table, and mind the weather and the price. Seven days can be played; the rest is in the making.',
+      'Start with $20, a jug and a folding table, and mind the weather and the price. Table and cart can be played; the rest is in the making.',
     tags: ['playable', 'in the making', 'management'],
     image: 'lemonade-billionaire.jpg',
     game: 'lemonade',

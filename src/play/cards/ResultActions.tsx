@@ -36,7 +36,7 @@ export interface ResultDeeds {
   /** Draws another world; absent where the main button draws one too. */
   readonly redraw?: { readonly label: string; onDraw(): void };
   onRewind?(): void;
-  /** Goes on after a defeat with the result's `retry` command. */
+  /** Goes on after a defeat with the result's `retry` command, or after any result with its `goOn`. */
   onRetry?(): void;
   /** Starts what the result's `next` leads to. */
   onNext?(setup: Setup): void;
@@ -120,7 +120,7 @@ const Label = ({ action: { label, assists }, isAssisted }: LabelProps) => (
 
 /** The main one first: a level that was lost is tried again, a hall that was won leads to the next; then the likeliest, then what is made of the run. */
 function actionsOf(
-  { again, menu, next, retry, outcome }: Result,
+  { again, goOn, menu, next, retry, outcome }: Result,
   deeds: ResultDeeds,
 ): readonly [main: Action, ...rest: Action[]] {
   const { redraw, map, onRewind, onRetry, onNext, onClip } = deeds;
@@ -134,18 +134,22 @@ function actionsOf(
   const retried: readonly Action[] =
     retry && onRetry ? [{ label: retry.label, icon: <RotateCcw aria-hidden />, assists: true, does: onRetry }] : [];
   const restart: Action = { label: again, icon: <RotateCcw aria-hidden />, does: deeds.onAgain };
-  const goOn = [...retried, ...(onward ? [onward] : [])];
-  const [main = restart, ...others] = isLost ? [...retried, restart, ...(onward ? [onward] : [])] : [...goOn, restart];
+  const goesOn: readonly Action[] =
+    goOn && onRetry ? [{ label: goOn.label, icon: <ArrowRight aria-hidden />, does: onRetry }] : [];
+  const onwards = [...goesOn, ...retried, ...(onward ? [onward] : [])];
+  const [main = restart, ...others] = isLost
+    ? [...goesOn, ...retried, restart, ...(onward ? [onward] : [])]
+    : [...onwards, restart];
   return [
     main,
     ...others,
     ...elsewhere,
     ...(menu ? [{ label: menu, icon: <Menu aria-hidden />, does: deeds.onMenu }] : []),
-    ...(isLost && goOn.length === 0 ? rewind : []),
+    ...(isLost && onwards.length === 0 ? rewind : []),
     ...(redraw ? [{ label: redraw.label, icon: <Shuffle aria-hidden />, does: redraw.onDraw }] : []),
     { label: 'Share', icon: <Share2 aria-hidden />, does: deeds.onShare },
     { label: 'Replay', icon: <Film aria-hidden />, does: deeds.onReplays },
-    ...(goOn.length > 0 || !isLost ? rewind : []),
+    ...(onwards.length > 0 || !isLost ? rewind : []),
     ...(onClip ? [{ label: 'Clip', icon: <Clapperboard aria-hidden />, does: onClip }] : []),
     ...(map ? [{ label: map.label, icon: <MapIcon aria-hidden />, does: map.onOpen }] : []),
     { label: 'See the stage', icon: <Eye aria-hidden />, does: deeds.onLook },

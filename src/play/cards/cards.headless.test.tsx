@@ -380,6 +380,15 @@ test('after a level that was lost the main button tries it again; after one that
 /** What to play next stands on the card without More. */
 const NEXT = ['Daily, not yet played', 'All games'];
 
+test('a result that goes on has that as its main action, unassisted, and the new run beside it', () => {
+  const onRetry = vi.fn();
+  const goOn = { label: 'Buy the cart', command: { type: 'buyCart' } };
+  result({ result: { ...RESULT, goOn }, onRetry });
+  expect(inSight().slice(0, 4)).toEqual(['Buy the cart', 'Restart', 'Share', 'More']);
+  fireEvent.click(screen.getByRole('button', { name: 'Buy the cart' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 test('a lost run without a level to retry can be rewound beside the main button; a won one is shared', () => {
   result({ result: { ...RESULT, outcome: 'lost' }, onRewind: vi.fn() });
   expect(inSight()).toEqual(['Restart', 'Rewind 5 s (assisted run)', 'Share', 'More', ...NEXT]);

@@ -64,6 +64,8 @@ const HeadSchema = v.object({
       helped: v.optional(v.literal(true)),
       strip: v.optional(Strip),
       retry: v.optional(v.object({ label: v.string(), command: json })),
+      goOn: v.optional(v.object({ label: v.string(), command: json })),
+      isLater: v.optional(v.literal(true)),
     }),
   ),
 });

@@ -129,8 +129,9 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   retry(): void {
     const { phase, result } = this.#store.now;
-    if (phase !== 'over' || this.#player || !result?.retry) return;
-    this.#act({ command: result.retry.command }, { phase: 'playing', assisted: true });
+    const way = result?.goOn ?? result?.retry;
+    if (phase !== 'over' || this.#player || !way) return;
+    this.#act({ command: way.command }, { phase: 'playing', ...(!result?.goOn && { assisted: true }) });
   }
 
   giveUp(): boolean {

@@ -78,7 +78,7 @@ export interface SessionPort {
   start(setup?: Setup, begin?: CarriedOver): void;
   /** Applies a command at once during play, and records it. Returns the message of a refusal, or null. */
   send(command: Json): string | null;
-  /** Retry after a defeat: sends the command of `result.retry`; the run counts as assisted. */
+  /** Goes on after a result: sends the command of `result.goOn`, or that of `result.retry`, by which the run counts as assisted. */
   retry(): void;
   pause(): void;
   resume(): void;

@@ -1,5 +1,5 @@
 // Notebook sheet: everybody who has read the sign, with all that decides whether they buy.
-import type { NoteView } from '../../../../scenes/lemonade/view.ts';
+import type { NoteView } from '../../../../scenes/lemonade/viewMorning.ts';
 import styles from './Notebook.module.css';
 
 export default function Notebook({ notes }: { readonly notes: readonly NoteView[] }) {
