@@ -90,7 +90,11 @@ export default class MinigolfScene extends GameScene<State, Event> {
   }
 
   async #loadLands(): Promise<void> {
-    this.#lands = await import('./land/land.ts');
+    try {
+      this.#lands = await import('./land/land.ts');
+    } catch {
+      // Plain ground is left, which can be played on.
+    }
   }
 
   /** A fairway of a walk lies on plain ground until its landscape is there. */

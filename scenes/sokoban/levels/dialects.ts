@@ -45,8 +45,7 @@ function unnumbered(lines: readonly string[]): string[] {
     let to = from;
     while (to === from ? !Number.isNaN(numberOf(lines[to])) : numberOf(lines[to]) === numberOf(lines[to - 1]) + 1) to++;
     if (to - from < LEAST_NUMBERED) continue;
-    for (let at = from; at < to; at++)
-      plain[at] = (lines[at] as string).replace(NUMBERED, '$2').replace(/\|\s*$/, '');
+    for (let at = from; at < to; at++) plain[at] = (lines[at] as string).replace(NUMBERED, '$2').replace(/\|\s*$/, '');
     from = to - 1;
   }
   return plain;

@@ -62,6 +62,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #mission: MissionView | null = null;
   #View: typeof MissionView | null = null;
   #isFetching = false;
+  /** Why it could not be fetched. */
+  #fault: unknown = null;
   /** Key of the level whose hall is built. */
   #shown = '';
   #foxAngle = 0;
@@ -98,6 +100,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #showMission(): void {
     const { paper } = this;
     if (!this.state.mission || this.#mission) return;
+    // Within a frame, where an error leads to the card that says so.
+    if (this.#fault !== null) throw this.#fault;
     if (this.#View)
       this.#mission = new this.#View({
         paper,
@@ -112,12 +116,14 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   async #fetchView(): Promise<void> {
     this.#isFetching = true;
-    const module = await import('./missions/MissionView.ts').catch(() => null);
-    this.#isFetching = false;
+    try {
+      const { MissionView } = await import('./missions/MissionView.ts');
+      this.#View = MissionView;
+    } catch (error) {
+      this.#fault = error;
+    }
     // A scene that has ended has no camera.
-    if (!module || !this.cameras.main) return;
-    this.#View = module.MissionView;
-    this.#showMission();
+    if (this.cameras.main) this.#showMission();
   }
 
   #createSprites(): void {
