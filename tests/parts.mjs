@@ -383,6 +383,11 @@ const SOAKS = [
     covers: ['scenes/minigolf/', 'tests/soak/minigolf-fresh.soak.ts'],
   },
   {
+    name: 'minigolf-walk',
+    steps: [long('minigolf-walk')],
+    covers: ['scenes/minigolf/', 'tests/soak/minigolf-walk.soak.ts'],
+  },
+  {
     name: 'turns',
     steps: [{ runner: 'playwright', files: ['tests/soak/turns.spec.ts'], isShown: true }],
     covers: [KIT, ...GAMES, HUDS, 'src/play/'],

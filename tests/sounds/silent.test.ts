@@ -19,12 +19,16 @@ const SILENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'last-stand': { trooperDropped: 'it would tell what the eye sees before the parachute does: `chuteOpened`' },
   'math-rpg': { answered: 'the blow that follows at once sounds: `hit` or `wrong`' },
-  minigolf: { rested: 'a ball that rests makes no noise; its stroke and its bounces sounded' },
+  minigolf: {
+    rested: 'a ball that rests makes no noise; its stroke and its bounces sounded',
+    walked: 'the ball that ended the hole has just sounded',
+  },
   'mystery-house': { told: 'the log is read, or read aloud; what happened sounds by events of its own' },
   sokoban: {
     awaited: 'somebody presses on while `solved` still sounds',
     parNoted: 'the editor tells it in its dialog; nothing happens on the board',
   },
+  'stealth-escape': { refused: 'a sentence says that the hall cannot be played; nothing happened in it' },
   'yay-zee': {
     scoreStands: 'nobody did anything: the time to take a score back has run out',
     advised: 'a thought that came by itself; what it says of a choice sounds as `rated`',

@@ -18,6 +18,7 @@ import { RefereeClient } from '../../scenes/robot-battle/sandbox/client.ts';
 import { readXsb } from '../../scenes/sokoban/levels/xsb.ts';
 import { positionOf } from '../../scenes/sokoban/rules/level.ts';
 import { judgeInWorker, solveInWorker } from '../../scenes/sokoban/solver/client.ts';
+import stealthEscape from '../../scenes/stealth-escape/play.ts';
 import yayZee from '../../scenes/yay-zee/play.ts';
 import { exportInWorker, importInWorker } from '../../src/huds/boulder-dash/sheets/cavesWorker.ts';
 import { useSolver } from '../../src/huds/boulder-dash/sheets/useSolver.ts';
@@ -95,6 +96,7 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
   '/scenes/boulder-dash/play.ts': [() => ofGame(boulderDash)],
   '/scenes/emergencia/play.ts': [() => ofGame(emergencia)],
   '/scenes/guardians/play.ts': [() => ofGame(guardians)],
+  '/scenes/stealth-escape/play.ts': [() => ofGame(stealthEscape)],
   '/scenes/yay-zee/play.ts': [() => ofGame(yayZee)],
   '/scenes/robot-battle/sandbox/client.ts': [
     () => ofGame(robotBattle),

@@ -28,6 +28,7 @@ import { readCollection } from '../../scenes/sokoban/levels/collection.ts';
 import { readBoards, readXsb } from '../../scenes/sokoban/levels/xsb.ts';
 import { readLurd } from '../../scenes/sokoban/rules/lurd.ts';
 import { newGame } from '../../scenes/sokoban/rules/testing.ts';
+import { readDrawing as readHall } from '../../scenes/stealth-escape/rules/missions/drawing.ts';
 import { readProgress } from '../../scenes/strategic-battle/rules/campaign/progress.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
@@ -109,6 +110,24 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/yay-zee/coach/advise.ts readQuestion',
     pieces: jsonOf('used', 'dice', 'left', 'upper'),
     read: text => readQuestion(parseJson(text)),
+  },
+  {
+    name: 'scenes/stealth-escape/rules/missions/drawing.ts readDrawing',
+    read: readHall,
+    pieces: [
+      'Hall: ',
+      'Under: ',
+      'Way: ',
+      'hide 19.5,13; ',
+      '1: 34,9 5,9',
+      '\n',
+      '\n\n',
+      '@',
+      'E',
+      `${'.'.repeat(40)}\n`,
+      '-1',
+      'NaN',
+    ],
   },
   {
     name: 'scenes/minigolf/levels/drawing.ts readDrawing',
@@ -340,6 +359,7 @@ export const INTERNAL_READERS: ReadonlySet<string> = new Set([
   'scenes/dice-conquest/rules/board.ts readBoard',
   'scenes/guardians/rules/positions.ts readPositions',
   'scenes/guardians/rules/progress.ts readProgress',
+  'scenes/minigolf/rules/ownWalks.ts readWalks',
   'scenes/kit/sound/composer/patterns.ts parseBassPattern',
   'scenes/kit/sound/composer/patterns.ts parseChordPattern',
   'scenes/kit/sound/composer/patterns.ts parseDrumPattern',
