@@ -83,6 +83,11 @@ export class MusicPlayer {
 
   #scheduleAhead(): void {
     if (!this.#playing) return;
+    // Composing is a task of its own: the first loop before the first step, every other before play asks for it.
+    if (!this.#sequencer.isComposed) {
+      this.#sequencer.composeAhead();
+      return;
+    }
     const now = this.#context.currentTime;
     // After a sleep of the device or a throttled tab, playback continues from now.
     if (this.#next < now) this.#next = now + 0.05;
@@ -92,6 +97,7 @@ export class MusicPlayer {
       this.#playStep(beat, this.#next);
       this.#next += beat.seconds;
     }
+    this.#sequencer.composeAhead();
   }
 
   #playStep({ mood, seconds, notes }: SequencerStep, time: number): void {

@@ -73,3 +73,15 @@ describe('moods', () => {
     expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
   });
 });
+
+test('loops are composed ahead one by one, the wanted one first, and then play as they would have', () => {
+  const ahead = new Sequencer(MUSIC, 'battle', 2);
+  expect(ahead.isComposed).toBe(false);
+  expect([1, 2, 3, 4].map(() => ahead.composeAhead())).toEqual([true, true, true, false]);
+  const asked = new Sequencer(MUSIC, 'battle', 2);
+  for (const sequencer of [ahead, asked]) sequencer.requestMood('battle', 2);
+  expect(ahead.nextStep()).toEqual(asked.nextStep());
+  // A place of its own has loops of its own.
+  ahead.requestMood('battle', 3);
+  expect(ahead.composeAhead()).toBe(true);
+});

@@ -42,6 +42,8 @@ export const loopOf = ({ genre, seed }: Pick<Music<unknown>, 'genre' | 'seed'>, 
 /** Beats per minute at a mood. */
 export const tempoOf = (genre: Genre, mood: Intensity): number => TEMPOS[genre] * TEMPO_FACTOR[mood];
 
+const keyOf = (mood: Intensity, variation: number): string => `${mood} ${variation}`;
+
 export class Sequencer {
   readonly #music: Pick<Music<unknown>, 'genre' | 'seed'>;
   readonly #pieces = new Map<string, Piece>();
@@ -72,7 +74,7 @@ export class Sequencer {
     const calm = this.#step - this.#calmSince >= CALM_DELAY_BARS * STEPS_PER_BAR;
     if (rises ? this.#step % STEPS_PER_BEAT === 0 : calm && this.#step % STEPS_PER_BAR === 0) this.#mood = this.#wanted;
     const mood = this.#mood;
-    const piece = this.#piece(mood);
+    const piece = this.#piece(mood, this.#variation);
     const at = this.#step++ % stepsOf(piece);
     const notes = LAYERS.flatMap(layer =>
       piece.layers[layer].filter(event => event.at === at).map(event => [layer, event] as const),
@@ -84,13 +86,25 @@ export class Sequencer {
     return 15 / tempoOf(this.#music.genre, this.#mood);
   }
 
-  #piece(intensity: Intensity): Piece {
-    const key = `${intensity} ${this.#variation}`;
-    const known = this.#pieces.get(key);
+  /** True once a first loop is there. */
+  get isComposed(): boolean {
+    return this.#pieces.size > 0;
+  }
+
+  /** Composes one loop that a change of mood or variation may ask for next, the wanted one first; false once all are there. */
+  composeAhead(): boolean {
+    const moods = [this.#wanted, ...INTENSITIES];
+    const missing = moods.find(mood => !this.#pieces.has(keyOf(mood, this.#wantedVariation)));
+    if (missing) this.#piece(missing, this.#wantedVariation);
+    return missing !== undefined;
+  }
+
+  #piece(mood: Intensity, variation: number): Piece {
+    const known = this.#pieces.get(keyOf(mood, variation));
     if (known) return known;
     const { genre, seed } = this.#music;
-    const piece = loopOf({ genre, seed: seed + this.#variation }, intensity);
-    this.#pieces.set(key, piece);
+    const piece = loopOf({ genre, seed: seed + variation }, mood);
+    this.#pieces.set(keyOf(mood, variation), piece);
     return piece;
   }
 }
