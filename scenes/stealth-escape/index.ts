@@ -29,6 +29,7 @@ export default defineGame({
     text: 'Run with WASD or the arrow keys to the glowing door. Click to shoot towards the cursor, Space to shoot where you look.',
     touchText: 'Run with the joystick to the glowing door. FIRE shoots where you look; tap the stage to shoot there.',
     buttons: [{ label: 'Start' }],
+    ofDay: { halls: DAY_CHOICE },
     options: [
       {
         name: 'halls',

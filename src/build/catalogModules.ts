@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { alsoOfDay } from '../site/games/daySeed.ts';
 import { factsOf } from '../site/games/gameFacts.ts';
 import { relatedGames } from '../site/games/relatedGames.ts';
 
@@ -36,7 +37,10 @@ export const MODULES: Readonly<
     `export const DAILY=${json(
       catalog
         .filter(({ usesSeed }) => usesSeed)
-        .map(({ id, title, rulesVersion = 1 }) => ({ id, title, rules: rulesVersion })),
+        .map(({ id, title, rulesVersion = 1, start }) => ({
+          ...{ id, title, rules: rulesVersion },
+          also: alsoOfDay({ start }),
+        })),
     )};`,
   'virtual:levels': catalog =>
     `export const LEVELS={${catalog.flatMap(({ id, levels }) => (levels ? `${json(id)}:()=>import(${json(LEVEL_TEXTS + id)})` : [])).join()}};`,

@@ -1,6 +1,7 @@
 // Today: the day's seed in every game that has one, what the visitor has reached in each, the streak of days, and every day before (`?day=2026-11-27`).
 import { CARDS } from 'virtual:cards';
 import { DAILY } from 'virtual:daily';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultsOn } from '../data/games/dayResults.ts';
 import { Landscape } from '../site/frame/Landscape.tsx';
@@ -9,7 +10,7 @@ import { dateText, dayOf } from '../site/games/day.ts';
 import { reached, stateOf } from '../site/games/dayText.ts';
 import { dateOf } from '../site/games/dayWords.ts';
 import { GamePicture } from '../site/games/GamePicture.tsx';
-import { dailyPath, watchPath } from '../site/games/gamePath.ts';
+import { dailyPath, setupPath, watchPath } from '../site/games/gamePath.ts';
 import styles from './hub.module.css';
 import { keptDaily } from './kept.ts';
 import { Archive } from './today/Archive.tsx';
@@ -76,6 +77,22 @@ export default function Today() {
               </li>
             ))}
           </ul>
+          {!isPast && (
+            <p className={styles.after}>
+              Also new today:{' '}
+              {DAILY.flatMap(({ id, title, also }) => (also ? [{ id, title, ...also }] : [])).map(
+                ({ id, title, label, setup }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ', '}
+                    <Link to={setupPath(id, setup)}>
+                      {label} in {title}
+                    </Link>
+                  </Fragment>
+                ),
+              )}
+              .
+            </p>
+          )}
         </section>
         {today !== null && day !== null && <Archive today={today} day={day} daily={daily} />}
         <p className={styles.after}>

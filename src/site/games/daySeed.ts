@@ -17,3 +17,16 @@ export const isDailySetup = ({ start: { daily = {} } }: Pick<GameDefinition, 'st
 /** Whether these answers draw on the seed of the day, whatever else is chosen. */
 export const isOfDay = ({ start: { ofDay } }: Pick<GameDefinition, 'start'>, setup: Setup): boolean =>
   ofDay !== undefined && Object.entries(ofDay).every(([name, value]) => setup[name] === value);
+
+/** What a game has of the day besides its daily run, as its start card names it, and the answers that lead there. */
+export interface AlsoOfDay {
+  readonly label: string;
+  readonly setup: Setup;
+}
+
+export function alsoOfDay({ start: { ofDay, options = [] } }: Pick<GameDefinition, 'start'>): AlsoOfDay | null {
+  const choice = options.flatMap(option =>
+    'choices' in option ? option.choices.filter(({ value }) => ofDay?.[option.name] === value) : [],
+  )[0];
+  return ofDay && choice ? { label: choice.label, setup: ofDay } : null;
+}
