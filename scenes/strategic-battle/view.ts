@@ -6,7 +6,7 @@ import { battleOf } from './rules/campaign/battles.ts';
 import { isLastWave, tuningOf } from './rules/campaign/campaign.ts';
 import { type CampView, campView } from './rules/campaign/campView.ts';
 import type { Position } from './rules/grid.ts';
-import { cannotAfford, openRows, refundOf, undoableUnit, unitAt } from './rules/orders.ts';
+import { cannotAfford, chargeBar, openRows, refundOf, undoableUnit, unitAt } from './rules/orders.ts';
 import { unitsLost } from './rules/score.ts';
 import type { State, Tally } from './rules/state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './rules/units.ts';
@@ -51,6 +51,8 @@ export interface BattleView {
   readonly spot: SpotView | null;
   /** The row that the button lets charge: of those that may, the nearest to the cursor; null if none may. */
   readonly chargeRow: number | null;
+  /** Why no row may charge now; null where one may. */
+  readonly chargeBar: { readonly short: string; readonly sentence: string } | null;
   /** The row of the cursor. */
   readonly cursorRow: number;
   /** Type of the purchase that can be undone. */
@@ -100,6 +102,7 @@ export function view(state: Readonly<State>, base: T): BattleView {
       ? { kind: spot.kind, row: spot.row, col: spot.col, health: Math.ceil(spot.health), refund: refundOf(spot, t) }
       : null,
     chargeRow: nearestOpenRow(state, t),
+    chargeBar: phase === 'playing' ? chargeBar(state, t) : null,
     cursorRow: cursor.row,
     undo: undoableUnit(state, t)?.kind ?? null,
     ownColumns: t.ownColumns,

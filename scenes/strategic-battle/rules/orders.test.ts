@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../kit/core/json.ts';
 import { KEY } from '../controls.ts';
 import { rewardFor } from './combatListener.ts';
-import { openRows } from './orders.ts';
+import { chargeBar, openRows } from './orders.ts';
 import { rules } from './rules.ts';
+import { scoreOf } from './score.ts';
 import type { State } from './state.ts';
 import { click, enemy, opened, own, play, press, quiet, refusal, send, t, types } from './testing.ts';
 import { typesOf, UNITS } from './units.ts';
@@ -240,7 +241,7 @@ describe('charge', () => {
     expect(state.own[1]?.col).toBeCloseTo(2 + 449 / 60, 1);
     events.push(...play(state, {}, 3));
     expect([state.phase, types(events).at(-1)]).toEqual(['won', 'fieldWon']);
-    expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'Victory!', score: 825 });
+    expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'Victory!', score: 25_000 });
   });
 
   test('an enemy in the row stops it; it fights, and goes on', () => {
@@ -266,6 +267,34 @@ describe('charge', () => {
     Object.assign(state.enemies[0] as object, { row: 5 });
     expect(openRows(state, t)).toEqual([3]);
     expect(types(send(state, { type: 'charge', row: 3 }))).toEqual(['rowCharged']);
+  });
+
+  test('what keeps a row from charging is said: the wave, the enemies, or that nobody stands in a clear row', () => {
+    expect(chargeBar(quiet(), t)).toEqual({ short: 'wave 10', sentence: 'Rows may charge once wave 10 is beaten.' });
+    const state = ready();
+    expect(chargeBar(state, t)?.sentence).toBe('Nobody of yours stands in a clear row: row 1 is one.');
+    for (const row of [1, 4, 7, 9]) enemy(state, 'Archer', row, 15, 11);
+    own(state, 'Cavalry', 3, 4);
+    expect(chargeBar(state, t)).toEqual({ short: 'no clear row', sentence: 'Enemies are in every row or beside it.' });
+    state.enemies = [];
+    expect(chargeBar(state, t)).toBeNull();
+  });
+
+  test('a victory outranks every defeat, and the earlier the better', () => {
+    const beaten = fc.integer({ min: 0, max: 500 });
+    fc.assert(
+      fc.property(beaten, beaten, (one, other) => {
+        expect(scoreOf({ beaten: one, phase: 'won' })).toBeGreaterThan(scoreOf({ beaten: other, phase: 'lost' }));
+        const [early, late] = [Math.min(one, other), Math.max(one, other)];
+        expect(scoreOf({ beaten: early, phase: 'won' })).toBeGreaterThanOrEqual(
+          scoreOf({ beaten: late, phase: 'won' }),
+        );
+        expect(scoreOf({ beaten: late, phase: 'lost' })).toBeGreaterThanOrEqual(
+          scoreOf({ beaten: early, phase: 'lost' }),
+        );
+      }),
+    );
+    expect([10, 11].map(wave => scoreOf({ beaten: wave, phase: 'won' }))).toEqual([25_000, 24_500]);
   });
 
   test('before the tenth wave is beaten nobody charges: no orders win before the first wave', () => {

@@ -2,7 +2,7 @@
 
 import type { T } from '../constants.ts';
 import { ticksIn } from '../constants.ts';
-import { isLastWave } from './campaign/campaign.ts';
+import { chargeWaveOf } from './campaign/campaign.ts';
 import { homeCell } from './cavalry.ts';
 import { newFighter } from './fighter.ts';
 import { centreOf, isOnGrid, type Position, ROWS } from './grid.ts';
@@ -96,12 +96,14 @@ export function takeBack(state: State, emit: Emit, t: T): void {
   emit({ type: 'unitTakenBack', unit: fighter.kind, refund, ...centreOf(fighter) });
 }
 
-/** Rows may charge after so many beaten waves, in a battle once its last wave has come. */
+/** Rows may charge after so many beaten waves, in a battle once the wave before its last has come. */
 export const canCharge = (state: Pick<State, 'beaten' | 'battle' | 'wave'>, { chargeAfter }: T): boolean =>
-  state.battle > 0 ? isLastWave(state) : state.beaten >= chargeAfter;
+  state.battle > 0 ? state.wave >= chargeWaveOf(state.battle) : state.beaten >= chargeAfter;
 
 const chargeRefusal = ({ battle }: Readonly<State>, { chargeAfter }: T): string =>
-  battle > 0 ? 'Rows may charge once the last wave has come.' : `Rows may charge once wave ${chargeAfter} is beaten.`;
+  battle > 0
+    ? `Rows may charge once wave ${chargeWaveOf(battle)} has come.`
+    : `Rows may charge once wave ${chargeAfter} is beaten.`;
 
 /** Own units that would charge: in their cells of the row. */
 const unitsInRow = ({ own }: Readonly<State>, row: number): Fighter[] =>
@@ -118,6 +120,23 @@ export const openRows = (state: Readonly<State>, t: T): readonly number[] =>
         row => unitsInRow(state, row).length > 0 && isRowOpen(state, row),
       )
     : [];
+
+/** Why no row may charge now, in two or three words and in a sentence; null where one may. */
+export function chargeBar(state: Readonly<State>, t: T): { readonly short: string; readonly sentence: string } | null {
+  if (!canCharge(state, t))
+    return {
+      short: `wave ${state.battle > 0 ? chargeWaveOf(state.battle) : t.chargeAfter}`,
+      sentence: chargeRefusal(state, t),
+    };
+  if (openRows(state, t).length > 0) return null;
+  const clear = Array.from({ length: ROWS }, (_, row) => row).filter(row => isRowOpen(state, row));
+  return clear.length === 0
+    ? { short: 'no clear row', sentence: 'Enemies are in every row or beside it.' }
+    : {
+        short: `row ${(clear[0] ?? 0) + 1}: nobody`,
+        sentence: `Nobody of yours stands in a clear row: row ${(clear[0] ?? 0) + 1} is one.`,
+      };
+}
 
 export function charge(state: State, row: number, emit: Emit, t: T): void {
   if (!canCharge(state, t)) return refuse(emit, chargeRefusal(state, t));

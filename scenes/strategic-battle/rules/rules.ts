@@ -9,15 +9,15 @@ import { BATTLES, battleOf } from './campaign/battles.ts';
 import { beginBattle, enterBattle, equip, selectBattle } from './campaign/camp.ts';
 import {
   chargerAtRightEdge,
+  chargeWaveOf,
   combatContext,
   enemyAtLeftEdge,
   isBattleBeaten,
-  isLastWave,
   oldestUnbeatenWave,
   tickWaveTimer,
   tuningOf,
 } from './campaign/campaign.ts';
-import { MARK, progressFrom, updateProgress } from './campaign/progress.ts';
+import { MARK, NO_PROGRESS, progressFrom, updateProgress } from './campaign/progress.ts';
 import { combatListener } from './combatListener.ts';
 import { isEnemy, newFighter } from './fighter.ts';
 import { COLUMNS, centreOf, isOnGrid, ROWS } from './grid.ts';
@@ -44,6 +44,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     const emit: Emit = event => events.push(event);
     if (state.phase === 'camp') applyCampCommand(state, command, emit, t);
     else if (state.phase === 'playing') applyCommand(state, command, emit, tuningOf(state, t));
+    else if (state.phase === 'lost' && state.battle > 0 && isBeginOf(command, state.battle)) fightAgain(state, emit, t);
     return events;
   },
   takeBack: (state, t) => (undoableUnit(state, tuningOf(state, t)) ? { type: 'takeBack' } : null),
@@ -53,8 +54,20 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
 
 function create({ seed, setup, begin }: CreateOptions, t: T): State {
   const barred = setup['without'];
-  const tally = (): Tally => ({ placed: 0, lost: 0, felled: 0, dealt: 0 });
   const state: State = {
+    ...newRun(seed, t),
+    terrain: setup['field'] === 'broken' ? terrainOf(seed, t) : [],
+    barred: isUnit(barred) ? barred : null,
+    progress: progressFrom(begin?.career),
+  };
+  if (setup['mode'] === 'campaign') openCampaign(state, setup['battle'], t);
+  addExtraUnits(state, t);
+  return state;
+}
+
+function newRun(seed: number, t: T): State {
+  const tally = (): Tally => ({ placed: 0, lost: 0, felled: 0, dealt: 0 });
+  return {
     rng: seeded(seed),
     seed,
     tick: 0,
@@ -65,7 +78,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     entering: [],
     stones: [],
     nextId: 1,
-    terrain: setup['field'] === 'broken' ? terrainOf(seed, t) : [],
+    terrain: [],
     resources: t.startResources,
     wave: 0,
     nextIn: ticksIn(t.firstWaveSeconds),
@@ -76,16 +89,25 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     presses: false,
     bought: null,
     pace: 1,
-    barred: isUnit(barred) ? barred : null,
+    barred: null,
     tally: { Infantry: tally(), Archer: tally(), Cavalry: tally(), Mage: tally(), Catapult: tally() },
     battle: 0,
     upgrades: [],
-    progress: progressFrom(begin?.career),
+    progress: NO_PROGRESS,
     marks: 0,
   };
-  if (setup['mode'] === 'campaign') openCampaign(state, setup['battle'], t);
-  addExtraUnits(state, t);
-  return state;
+}
+
+const isBeginOf = (command: Json, battle: number): boolean =>
+  (Object(command) as { readonly type?: unknown }).type === 'begin' &&
+  (Object(command) as { readonly battle?: unknown }).battle === battle;
+
+/** A lost battle from its beginning, with other luck; ids go on, since the scene knows sprites by them. */
+function fightAgain(state: State, emit: Emit, t: T): void {
+  const { seed, rng, tick, nextId, upgrades, progress, battle, cursor } = state;
+  Object.assign(state, { ...newRun(seed, t), rng, tick, nextId, upgrades, progress, cursor });
+  enterBattle(state, battle, t);
+  emit({ type: 'battleBegun', battle, name: battleOf(battle).name });
 }
 
 /** A run of the campaign begins on its map; one that names a battle begins there, for what plays a single battle. */
@@ -138,7 +160,7 @@ function callWaves(state: State, emit: Emit, t: T): void {
     const income = state.battle > 0 ? battleOf(state.battle).income : incomeOf(came.wave, t);
     state.resources += income;
     emit({ type: 'waveCame', wave: came.wave, income, comes: countKinds(came.kinds) });
-    if (isLastWave(state)) emit({ type: 'chargeOpened', isLastWave: true });
+    if (state.battle > 0 && state.wave === chargeWaveOf(state.battle)) emit({ type: 'chargeOpened', inBattle: true });
   } else if (state.nextIn === ticksIn(t.themeSeconds)) {
     const { wave, theme } = wavePlan(state.seed, state.wave + 1, t, state.battle);
     if (theme) emit({ type: 'themeAnnounced', wave, name: theme.name, tells: theme.tells });
@@ -152,7 +174,7 @@ function checkOutcome(state: State, emit: Emit, t: T): void {
     const could = state.battle > 0 || canCharge(state, t);
     state.beaten++;
     emit({ type: 'waveBeaten', wave: state.beaten, battle: state.battle });
-    if (!could && canCharge(state, t)) emit({ type: 'chargeOpened', isLastWave: false });
+    if (!could && canCharge(state, t)) emit({ type: 'chargeOpened', inBattle: false });
   }
   const through = enemyAtLeftEdge(state);
   if (through) {

@@ -1,4 +1,5 @@
-// Score and result: ten points times its number for each wave beaten, half as much again for a breakthrough; the campaign counts banners.
+// Score and result: ten points times its number for each wave beaten; a breakthrough is worth more than any defeat, the more the earlier; the campaign
+// counts banners.
 import { medalsEarned } from '../../kit/core/medals.ts';
 import { plural } from '../../kit/core/plural.ts';
 import type { Result } from '../../kit/core/rules.ts';
@@ -9,11 +10,16 @@ import type { State } from './state.ts';
 import { UNITS } from './units.ts';
 
 const POINTS_A_WAVE = 10;
-const BREAKTHROUGH = 1.5;
+/** The most that a run without a breakthrough scores: that of 44 waves beaten. */
+const MOST_OF_DEFEAT = 9_900;
+const BREAKTHROUGH = 10_000;
+/** A breakthrough before this wave is beaten earns points for each wave that it did without. */
+const LATE_WAVE = 40;
+const POINTS_A_WAVE_EARLIER = 500;
 
 export function scoreOf({ beaten, phase }: Pick<State, 'beaten' | 'phase'>): number {
-  const points = (POINTS_A_WAVE * beaten * (beaten + 1)) / 2;
-  return phase === 'won' ? Math.round(points * BREAKTHROUGH) : points;
+  if (phase === 'won') return BREAKTHROUGH + POINTS_A_WAVE_EARLIER * Math.max(0, LATE_WAVE - beaten);
+  return Math.min(MOST_OF_DEFEAT, (POINTS_A_WAVE * beaten * (beaten + 1)) / 2);
 }
 
 /** Own units that fell. */
@@ -66,6 +72,7 @@ function campaignResult({ phase, battle, progress }: Readonly<State>): Partial<R
     score: bannersOf({ marks }),
     scoreLabel: 'Banners',
     again: phase === 'won' && battle < BATTLES.length ? 'Next battle' : 'To the map',
+    ...(phase === 'lost' && { goOn: { label: 'Try again', command: { type: 'begin', battle } } }),
     strip: {
       label: 'Battles',
       marks: ['Few losses', 'By Charge'],

@@ -180,8 +180,8 @@ export type Event =
     }
   /** `battle` is 0 where waves come without end. */
   | { readonly type: 'waveBeaten'; readonly wave: number; readonly battle: number }
-  /** In a battle with its last wave. */
-  | { readonly type: 'chargeOpened'; readonly isLastWave: boolean }
+  /** In a battle with the wave before its last, elsewhere with a beaten one. */
+  | { readonly type: 'chargeOpened'; readonly inBattle: boolean }
   | { readonly type: 'battleSelected'; readonly battle: number; readonly name: string }
   | { readonly type: 'battleBegun'; readonly battle: number; readonly name: string }
   /** Marks as bits (progress.ts). */

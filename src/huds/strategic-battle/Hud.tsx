@@ -25,7 +25,7 @@ export default function Hud({ session, definition, settings, stage }: HudProps) 
   const live = useSession(session, ({ phase }) => phase !== 'ready');
   const message = useMessage(session);
   const [book, setBook] = useState<BattleView | null>(null);
-  const { spot, chargeRow, cursorRow, undo, pace } = view;
+  const { spot, chargeRow, chargeBar, cursorRow, undo, pace } = view;
   const open = () => {
     session.pause();
     setBook(session.store.getState().view as BattleView);
@@ -54,8 +54,9 @@ export default function Hud({ session, definition, settings, stage }: HudProps) 
       <Cards cards={view.cards} {...{ session, stage, definition, settings }} />
       <div className={styles.tools}>
         <ToolButton
-          label={chargeRow === null ? 'Charge: no row is clear' : `Charge row ${chargeRow + 1}`}
+          label={chargeRow === null ? `Charge. ${chargeBar?.sentence}` : `Charge row ${chargeRow + 1}`}
           name="Charge"
+          note={chargeRow === null ? chargeBar?.short : `row ${chargeRow + 1}`}
           icon={<Flag aria-hidden />}
           idle={chargeRow === null}
           onPress={order({ type: 'charge', row: chargeRow ?? cursorRow })}

@@ -5,6 +5,8 @@ import styles from './ToolButton.module.css';
 interface ToolButtonProps {
   readonly label: string;
   readonly name?: string;
+  /** A few words below the name: why a press would be refused, or what it is for. */
+  readonly note?: string | undefined;
   readonly icon: ReactNode;
   readonly pressed?: boolean;
   /** It stays in its place though a press would be refused. */
@@ -14,7 +16,7 @@ interface ToolButtonProps {
   onPress(): void;
 }
 
-export const ToolButton = ({ label, name, icon, pressed, idle, wide, onPress }: ToolButtonProps) => (
+export const ToolButton = ({ label, name, note, icon, pressed, idle, wide, onPress }: ToolButtonProps) => (
   <button
     type="button"
     className={styles.tool}
@@ -30,6 +32,7 @@ export const ToolButton = ({ label, name, icon, pressed, idle, wide, onPress }: 
     {name && (
       <span aria-hidden="true" data-long={name.length > 2 || undefined}>
         {name}
+        {note !== undefined && <small>{note}</small>}
       </span>
     )}
   </button>

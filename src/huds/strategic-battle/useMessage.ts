@@ -32,7 +32,7 @@ function messageOf(event: Event): string | null {
   if (event.type === 'refused' || event.type === 'purseEmptied') return event.message;
   if (event.type === 'themeAnnounced') return `Wave ${event.wave}: ${event.name}. ${event.tells}`;
   if (event.type !== 'chargeOpened') return null;
-  return `${event.isLastWave ? 'The last wave has come' : 'Wave 10 is beaten'}: rows with a flag may charge.`;
+  return `${event.inBattle ? 'The last wave is next' : 'Wave 10 is beaten'}: rows with a flag may charge.`;
 }
 
 /** Events that clear the message. */

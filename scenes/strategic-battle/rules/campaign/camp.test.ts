@@ -128,10 +128,10 @@ describe('a battle', () => {
     });
   });
 
-  test('a row charges once the last wave has come, and wins by it', () => {
+  test('a row charges once the wave before the last has come, and wins by it', () => {
     const early = inBattle();
     own(early, 'Cavalry', 2, 4);
-    expect(refusal(send(early, { type: 'charge', row: 2 }))).toBe('Rows may charge once the last wave has come.');
+    expect(refusal(send(early, { type: 'charge', row: 2 }))).toBe('Rows may charge once wave 5 has come.');
     const state = atTheEnd();
     own(state, 'Cavalry', 2, 4);
     enemy(state, 'Catapult', 8, 18, state.wave);
@@ -156,7 +156,32 @@ describe('a battle', () => {
         expect.any(String),
       ],
       again: 'To the map',
+      goOn: { label: 'Try again', command: { type: 'begin', battle: 1 } },
     });
+  });
+
+  test('a lost battle is tried again from its beginning, with the same army to buy and other luck', () => {
+    const state = atTheEnd();
+    enemy(state, 'Infantry', 4, 0.1, state.wave);
+    state.upgrades = ['spears'];
+    expect(types(send(state, { type: 'begin', battle: 1 }))).toEqual(['refused']);
+    play(state, {}, 30);
+    const { nextId, rng } = state;
+    expect(send(state, { type: 'begin', battle: 2 })).toEqual([]);
+    expect(types(send(state, { type: 'begin', battle: 1 }))).toEqual(['battleBegun']);
+    const { phase, own: left, enemies, wave, beaten, resources, fate, battle, upgrades } = state;
+    expect({ phase, left, enemies, wave, beaten, resources, fate, battle, upgrades }).toEqual({
+      phase: 'playing',
+      left: [],
+      enemies: [],
+      wave: 0,
+      beaten: 0,
+      resources: battleOf(1).resources,
+      fate: null,
+      battle: 1,
+      upgrades: ['spears'],
+    });
+    expect([state.nextId, state.rng]).toEqual([nextId, rng]);
   });
 
   test('every battle is sound: names, ground within the field, room for its waves', () => {

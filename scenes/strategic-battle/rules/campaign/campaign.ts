@@ -25,6 +25,9 @@ export function tickWaveTimer(campaign: Campaign, t: T): WavePlan | null {
 export const isLastWave = ({ battle, wave }: Pick<Campaign, 'battle' | 'wave'>): boolean =>
   battle > 0 && wave >= battleOf(battle).waves.length;
 
+/** In a battle rows may charge from the wave before the last one on. */
+export const chargeWaveOf = (battle: number): number => Math.max(1, battleOf(battle).waves.length - 1);
+
 /** Every enemy of the battle is beaten. */
 export const isBattleBeaten = (campaign: Readonly<Campaign>): boolean =>
   isLastWave(campaign) && campaign.enemies.length === 0 && campaign.entering.length === 0;

@@ -67,7 +67,7 @@ export default function CampSheet({ camp, send }: CampProps) {
           <span>
             <Flag aria-hidden /> for a Charge
           </span>
-          : once the last wave has come, a row with a flag may ride and march to the right edge.
+          : once the wave before the last has come, a row with a flag may ride and march to the right edge.
         </p>
       </div>
       <div className={styles.upgrades} role="group" aria-label="Upgrades">
