@@ -1,7 +1,7 @@
 // Game definition of Unit Battle: card, stage, start card, controls. Kept small: the games page loads it for every game.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { WORLD } from './rules/grid.ts';
+import { COLUMNS, ROWS, WORLD } from './rules/grid.ts';
 
 export default defineGame({
   id: 'strategic-battle',
@@ -32,6 +32,7 @@ export default defineGame({
     buttons: [
       { label: 'Start Battle', setup: { mode: 'waves' }, first: true },
       { label: 'Campaign', setup: { mode: 'campaign' } },
+      { label: 'Sandbox', setup: { mode: 'sandbox' } },
     ],
     daily: { mode: 'waves' },
     options: [
@@ -64,6 +65,7 @@ export default defineGame({
   keyWords: {
     '1 to 5': ['infantry', 'archer', 'cavalry', 'mage', 'catapult'],
   },
+  texts: { army: { room: COLUMNS * ROWS, noun: 'army' } },
   howToPlay: [
     'You begin with 100 resources and 8 seconds. Waves come every 15 to 20 seconds; each brings income, and every enemy that falls pays 60 % of its cost.',
     'Units fight from their cell. Place them on empty cells of the first five columns. Infantry and Cavalry reach one cell, Mages 3, Archers 4, Catapults 6.',
@@ -76,6 +78,7 @@ export default defineGame({
     'Once wave 10 is beaten, a row may charge while no enemy is in it or beside it: a flag stands before it then. Cavalry crosses in eight seconds. Whoever reaches the last column wins.',
     'On a broken field woods keep off 40 % of strikes from afar, mud halves the pace, and from a hill one reaches a cell farther. A roster of four earns a medal at wave 10.',
     'The campaign: battles with a last wave, each told before it begins. Beat the last wave, or charge through a clear row once the wave before it has come: press its flag. A charge that is under way is waited for. A victory earns a banner, few losses another, a victory by Charge a third; banners pay for upgrades, which may be changed before each battle.',
+    'The sandbox: set both armies by hand, each on its half, for nothing, and let them march at each other at any speed. Only numbers and counters count there; traits rest.',
     'Score: every wave beaten counts ten times its number. A breakthrough is worth more than any defeat: 10,000, and 500 for each wave before the fortieth that it did without.',
   ],
   usesSeed: true,

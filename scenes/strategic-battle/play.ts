@@ -23,7 +23,7 @@ export default defineRuntime({
   announce: words,
   pointed,
   situation,
-  levelEvents: ['battleSelected', 'battleBegun'],
+  levelEvents: ['battleSelected', 'battleBegun', 'armiesSet'],
   music: { genre: 'fantasy', seed: 20, mood },
   career,
   pilot,
@@ -34,7 +34,8 @@ export default defineRuntime({
 const NEAR = 7;
 const CROWD = 14;
 
-function mood({ enemies, phase }: Readonly<State>): Intensity {
+function mood({ enemies, phase, sandbox }: Readonly<State>): Intensity {
+  if (sandbox) return sandbox.isFighting ? 'battle' : 'ambient';
   if (phase !== 'playing' || enemies.length === 0) return 'ambient';
   return enemies.length >= CROWD || enemies.some(({ col }) => col < NEAR) ? 'battle' : 'exploration';
 }

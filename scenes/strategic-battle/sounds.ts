@@ -50,6 +50,10 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   battleBegun: { layers: [...arpeggio([196, 262, 330], 0.1, 0.4, 0.15), rustle(1.4, 0.24)] },
   battleWon: { layers: arpeggio([523, 659, 784, 1047], 0.1, 0.5, 0.14) },
   upgradesChosen: { layers: [rustle(0.9, 0.2), ...arpeggio([392, 523], 0.06, 0.16, 0.12)] },
+  unitRemoved: { layers: [rustle(1, 0.2), pluck(330, 0.1, 0.1)] },
+  armiesSet: { layers: [rustle(1.2, 0.22)] },
+  fightBegun: { layers: [...arpeggio([196, 262, 330], 0.1, 0.4, 0.15), rustle(1.4, 0.24)] },
+  fightDecided: { layers: arpeggio([392, 523, 659], 0.1, 0.4, 0.14) },
   fieldLost: {
     layers: [
       { wave: 'sawtooth', hertz: [196, 49], seconds: 0.9, gain: 0.15 },

@@ -7,6 +7,7 @@ import { isLastWave, tuningOf } from './rules/campaign/campaign.ts';
 import { type CampView, campView } from './rules/campaign/campView.ts';
 import type { Position } from './rules/grid.ts';
 import { cannotAfford, chargeBar, openRows, refundOf, undoableUnit, unitAt } from './rules/orders.ts';
+import { outcomeWords, sideOf, standsAt } from './rules/sandbox/sandbox.ts';
 import { unitsLost } from './rules/score.ts';
 import type { State, Tally } from './rules/state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './rules/units.ts';
@@ -26,6 +27,15 @@ export interface SpotView extends Position {
   readonly health: number;
   readonly refund: number;
 }
+
+export interface SandboxView {
+  readonly left: SideView;
+  readonly right: SideView;
+  readonly isFighting: boolean;
+  readonly words: string | null;
+  readonly armies: string;
+}
+type SideView = ReturnType<typeof sideOf>;
 
 export interface BattleView {
   readonly resources: number;
@@ -60,8 +70,17 @@ export interface BattleView {
   /** Number of columns that may hold own units. */
   readonly ownColumns: number;
   readonly tally: Readonly<Record<UnitName, Tally>>;
+  /** The sandbox: both sides, whether they fight, what the last fight came to, and the armies as a link's text; null elsewhere. */
+  readonly sandbox: SandboxView | null;
   /** Input of the forecast; null while there is nothing to forecast. */
   readonly field: FieldView | null;
+}
+
+function sandboxView({ own, enemies, sandbox }: Readonly<State>, t: T): SandboxView | null {
+  if (!sandbox) return null;
+  const { isFighting, outcome, armies, complaint } = sandbox;
+  const words = outcome ? outcomeWords(outcome) : complaint;
+  return { left: sideOf(own, t), right: sideOf(enemies, t), isFighting, words, armies };
 }
 
 function nearestOpenRow(state: Readonly<State>, t: T): number | null {
@@ -77,7 +96,7 @@ export function view(state: Readonly<State>, base: T): BattleView {
   const types = typesOf(t);
   const plan = wavePlan(seed, wave + 1, base, battle);
   const isHidden = battle === 0 && plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
-  const spot = unitAt(state, cursor);
+  const spot = state.sandbox ? standsAt(state, cursor) : unitAt(state, cursor);
   return {
     resources,
     wave,
@@ -88,7 +107,11 @@ export function view(state: Readonly<State>, base: T): BattleView {
       type: types[unit],
       chosen: unit === chosen,
       unavailableReason:
-        unit === barred ? 'Not on this roster.' : types[unit].cost > resources ? cannotAfford(unit) : null,
+        unit === barred
+          ? 'Not on this roster.'
+          : !state.sandbox && types[unit].cost > resources
+            ? cannotAfford(unit)
+            : null,
       barred: unit === barred,
     })),
     next: isHidden ? null : countKinds(plan.kinds),
@@ -101,14 +124,15 @@ export function view(state: Readonly<State>, base: T): BattleView {
     spot: spot
       ? { kind: spot.kind, row: spot.row, col: spot.col, health: Math.ceil(spot.health), refund: refundOf(spot, t) }
       : null,
-    chargeRow: nearestOpenRow(state, t),
-    chargeBar: phase === 'playing' ? chargeBar(state, t) : null,
+    chargeRow: state.sandbox ? null : nearestOpenRow(state, t),
+    chargeBar: phase === 'playing' && !state.sandbox ? chargeBar(state, t) : null,
     cursorRow: cursor.row,
     undo: undoableUnit(state, t)?.kind ?? null,
     ownColumns: t.ownColumns,
     tally,
+    sandbox: sandboxView(state, t),
     field:
-      isHidden || phase !== 'playing'
+      state.sandbox || isHidden || phase !== 'playing'
         ? null
         : { seed, wave, nextIn, tick, own, enemies, entering, stones, nextId, terrain, battle, upgrades, t: base },
   };

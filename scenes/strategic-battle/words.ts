@@ -3,6 +3,7 @@ import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
 import { bannersIn } from './rules/campaign/progress.ts';
 import { cellAt, nearestRow, type Position } from './rules/grid.ts';
+import { outcomeWords, sideOf } from './rules/sandbox/sandbox.ts';
 import type { Event, State } from './rules/state.ts';
 import { view } from './view.ts';
 
@@ -18,9 +19,21 @@ const countsIn = (counts: readonly { readonly kind: string; readonly count: numb
 /** The purse, and what comes when. */
 export function situation(state: Readonly<State>, t: T): string {
   if (state.phase !== 'playing') return '';
+  if (state.sandbox) return sandboxSituation(state, t);
   const { resources, wave, nextIn, next } = view(state, t);
   const what = next === null ? '' : `, ${countsIn(next)}`;
   return `You have ${resources} resources. Wave ${wave + 1}${what}, comes in ${plural(nextIn, 'second')}, from the right in ten rows. Arrows move the cursor: each cell says who is there.`;
+}
+
+function sandboxSituation({ own, enemies, sandbox }: Readonly<State>, t: T): string {
+  const side = (name: string, { units, cost }: ReturnType<typeof sideOf>) =>
+    `${name}: ${plural(units, 'unit')} for ${cost}.`;
+  return [
+    sandbox?.complaint ?? 'The sandbox: set two armies and let them fight.',
+    side('Left', sideOf(own, t)),
+    side('Right', sideOf(enemies, t)),
+    ...(sandbox?.outcome ? [outcomeWords(sandbox.outcome)] : []),
+  ].join(' ');
 }
 
 /** The cell under the cursor and who is there. */
@@ -38,6 +51,12 @@ export function pointed({ cursor, own, enemies, phase }: Readonly<State>): strin
     : '';
   return `Row ${cursor.row + 1}, column ${cursor.col + 1}: ${here.length > 0 ? here.join(', ') : 'empty'}.${here.length > 0 ? '' : ahead}`;
 }
+
+const ARMIES_SET = {
+  clear: 'The field is empty',
+  mirror: 'The right army is the mirror image of the left one',
+  ended: 'The fight is ended, and the armies stand as they were set',
+} as const;
 
 export function words(event: Event): string | null {
   switch (event.type) {
@@ -70,6 +89,14 @@ export function words(event: Event): string | null {
       return `The battle is won. ${plural(bannersIn(event.marks), 'banner')}`;
     case 'upgradesChosen':
       return event.tells;
+    case 'unitRemoved':
+      return `${event.unit} removed ${placeOf(event)}`;
+    case 'armiesSet':
+      return ARMIES_SET[event.how];
+    case 'fightBegun':
+      return `${event.left} on the left fight ${event.right} on the right`;
+    case 'fightDecided':
+      return outcomeWords(event);
     case 'fieldLost':
       return 'Game Over!';
     case 'fieldWon':

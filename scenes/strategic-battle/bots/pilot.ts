@@ -92,6 +92,7 @@ export function player(seed: number, skill: Skill) {
   const preview = createPreview();
   return (state: Readonly<State>, base: T): Partial<Frame> => {
     if (state.phase === 'camp') return { pressed: KEY.place };
+    if (state.sandbox) return state.sandbox.isFighting ? {} : { pressed: KEY.charge };
     const t = tuningOf(state, base);
     if (wants === null) {
       if (state.tick % skill.purchaseTicks >= state.pace) return {};

@@ -13,7 +13,7 @@ export const labels: Labels = {
     ['Cavalry, 40 resources / Cavalry 40', 'choose {"unit":"Cavalry"}'],
     ['Mage, 60 resources / Mage 60', 'choose {"unit":"Mage"}'],
     ['Catapult, 75 resources / Catapult 75', 'choose {"unit":"Catapult"}'],
-    ['Charge: no row is clear', 'cannot be pressed'],
+    ['Charge. Rows may charge once wave 10 is beaten.', 'cannot be pressed'],
     ['Sell: no unit of yours is marked', 'cannot be pressed'],
     ['Twice as fast', 'pace {"pace":2}'],
     ['Field book: units, balance, report', 'pause()'],

@@ -23,6 +23,13 @@ export function stepBattle(field: Field, ticks: number, context: CombatContext):
   const enemies = indexSide(field.enemies, context.types, ENEMY_INDEX, false);
   const hits: Hit[] = [];
   landStones(field, ticks, own, enemies, context, hits);
+  const stepEnemies = () => {
+    for (let i = 0; i < enemies.all.length; i++)
+      stepFighter(field, enemies.all[i] as Fighter, enemies.types[i] as UnitType, true, own, context, ticks, hits);
+  };
+  // Two armies that march take turns: who moves second is the first that can strike.
+  const enemiesFirst = !keepCells && field.tick % 2 === 1;
+  if (enemiesFirst) stepEnemies();
   let isOut = false;
   for (let i = 0; i < own.all.length; i++) {
     const fighter = own.all[i] as Fighter;
@@ -35,8 +42,7 @@ export function stepBattle(field: Field, ticks: number, context: CombatContext):
     if (isOutOfCell(fighter)) isOut = true;
   }
   OWN_INDEX.moves = isOut;
-  for (let i = 0; i < enemies.all.length; i++)
-    stepFighter(field, enemies.all[i] as Fighter, enemies.types[i] as UnitType, true, own, context, ticks, hits);
+  if (!enemiesFirst) stepEnemies();
   if (keepCells) healNeighbours(field, own, ticks, context);
   if (hits.length > 0) applyHits(field, hits, context.listener);
   field.tick += ticks;

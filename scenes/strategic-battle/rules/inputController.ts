@@ -5,6 +5,8 @@ import { KEY } from '../controls.ts';
 import { beginBattle, moveSelection } from './campaign/camp.ts';
 import { COLUMNS, cellAt, type Position, ROWS } from './grid.ts';
 import { charge, choose, isFree, openRows, place, sell, setPace, unitAt } from './orders.ts';
+import { paceAfter } from './sandbox/paces.ts';
+import { fightOrEnd, removeUnit, type Sandbox, setUnit, standsAt } from './sandbox/sandbox.ts';
 import type { Emit, State } from './state.ts';
 import { UNITS } from './units.ts';
 
@@ -15,12 +17,8 @@ export function applyInput(state: State, frame: Frame, emit: Emit, t: T): void {
   const { pressed } = frame;
   if (pressed === 0) return;
   const isPressed = (bit: number) => (pressed & bit) !== 0;
-  const aside = Number(isPressed(KEY.right)) - Number(isPressed(KEY.left));
-  const down = Number(isPressed(KEY.down)) - Number(isPressed(KEY.up));
-  if (aside !== 0 || down !== 0) moveCursor(state, { row: state.cursor.row + down, col: state.cursor.col + aside });
-  CHOICES.forEach((bit, index) => isPressed(bit) && choose(state, UNITS[index] ?? null, emit, t));
-  if (isPressed(KEY.before)) choose(state, cycleUnit(state, -1), emit, t);
-  if (isPressed(KEY.next)) choose(state, cycleUnit(state, 1), emit, t);
+  moveByKeys(state, isPressed);
+  chooseByKeys(state, isPressed, emit, t);
   if (isPressed(KEY.place)) placeAtCursor(state, emit, t);
   if (isPressed(KEY.sell)) sell(state, state.cursor, emit, t);
   if (isPressed(KEY.charge)) charge(state, state.cursor.row, emit, t);
@@ -36,6 +34,39 @@ export function applyCampInput(state: State, { pressed }: Frame, emit: Emit, t: 
   if (isPressed(KEY.place)) beginBattle(state, state.battle, emit, t);
 }
 
+/** Keys and pointer of the sandbox: both halves of the field are placed on, and the key of Charge begins and ends the fight. */
+export function applySandboxInput(state: State, sandbox: Sandbox, frame: Frame, emit: Emit, t: T): void {
+  const cell = releasedCell(state, frame);
+  if (cell && state.chosen !== null) setUnit(state, sandbox, state.chosen, cell, emit, t);
+  else if (cell && !sandbox.isFighting && !standsAt(state, cell)) emit({ type: 'refused', message: UNCHOSEN });
+  const { pressed } = frame;
+  if (pressed === 0) return;
+  const isPressed = (bit: number) => (pressed & bit) !== 0;
+  moveByKeys(state, isPressed);
+  chooseByKeys(state, isPressed, emit, t);
+  if (isPressed(KEY.place)) {
+    if (state.chosen !== null) setUnit(state, sandbox, state.chosen, state.cursor, emit, t);
+    else emit({ type: 'refused', message: UNCHOSEN });
+  }
+  if (isPressed(KEY.sell)) removeUnit(state, sandbox, state.cursor, emit);
+  if (isPressed(KEY.charge)) fightOrEnd(state, sandbox, emit, t);
+  if (isPressed(KEY.pace)) setPace(state, paceAfter(state.pace), emit);
+}
+
+type IsPressed = (bit: number) => boolean;
+
+function moveByKeys(state: State, isPressed: IsPressed): void {
+  const aside = Number(isPressed(KEY.right)) - Number(isPressed(KEY.left));
+  const down = Number(isPressed(KEY.down)) - Number(isPressed(KEY.up));
+  if (aside !== 0 || down !== 0) moveCursor(state, { row: state.cursor.row + down, col: state.cursor.col + aside });
+}
+
+function chooseByKeys(state: State, isPressed: IsPressed, emit: Emit, t: T): void {
+  CHOICES.forEach((bit, index) => isPressed(bit) && choose(state, UNITS[index] ?? null, emit, t));
+  if (isPressed(KEY.before)) choose(state, cycleUnit(state, -1), emit, t);
+  if (isPressed(KEY.next)) choose(state, cycleUnit(state, 1), emit, t);
+}
+
 /** Moves the cursor, clamped to the field. */
 export function moveCursor(state: State, { row, col }: Position): void {
   state.cursor = {
@@ -44,12 +75,21 @@ export function moveCursor(state: State, { row, col }: Position): void {
   };
 }
 
-/** The cursor follows the pointer from cell to cell; a released press on a flag lets its row charge, elsewhere it places the chosen unit. */
-function applyPointer(state: State, { pointer }: Frame, emit: Emit, t: T): void {
+/** A released press on a flag lets its row charge, elsewhere it places the chosen unit. */
+function applyPointer(state: State, frame: Frame, emit: Emit, t: T): void {
+  const cell = releasedCell(state, frame);
+  if (!cell) return;
+  if (cell.col === t.ownColumns && openRows(state, t).includes(cell.row)) charge(state, cell.row, emit, t);
+  else if (state.chosen !== null) place(state, state.chosen, cell, emit, t);
+  else if (isFree(state, cell, t)) emit({ type: 'refused', message: UNCHOSEN });
+}
+
+/** The cursor follows the pointer from cell to cell; the cell where a press on the field was let go, null while none was. */
+function releasedCell(state: State, { pointer }: Frame): Position | null {
   if (!pointer) {
     state.pointed = null;
     state.presses = false;
-    return;
+    return null;
   }
   const cell = cellAt(pointer.x, pointer.y);
   const moved = state.pointed === null || cell.row !== state.pointed.row || cell.col !== state.pointed.col;
@@ -57,11 +97,9 @@ function applyPointer(state: State, { pointer }: Frame, emit: Emit, t: T): void 
   if (moved || pointer.pressed) moveCursor(state, cell);
   state.pointed = cell;
   if (pointer.cancelled || (!pointer.down && !pointer.released)) state.presses = false;
-  if (!pointer.released || !state.presses) return;
+  if (!pointer.released || !state.presses) return null;
   state.presses = false;
-  if (cell.col === t.ownColumns && openRows(state, t).includes(cell.row)) charge(state, cell.row, emit, t);
-  else if (state.chosen !== null) place(state, state.chosen, cell, emit, t);
-  else if (isFree(state, cell, t)) emit({ type: 'refused', message: UNCHOSEN });
+  return cell;
 }
 
 const UNCHOSEN = 'Choose a unit first, by its card or its key.';

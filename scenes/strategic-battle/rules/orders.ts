@@ -6,6 +6,7 @@ import { chargeWaveOf } from './campaign/campaign.ts';
 import { homeCell } from './cavalry.ts';
 import { newFighter } from './fighter.ts';
 import { centreOf, isOnGrid, type Position, ROWS } from './grid.ts';
+import { SANDBOX_PACES } from './sandbox/paces.ts';
 import type { Emit, Fighter, State } from './state.ts';
 import { typesOf, type UnitName } from './units.ts';
 
@@ -31,7 +32,7 @@ export function choose(state: State, unit: UnitName | null, emit: Emit, t: T): v
     return;
   }
   if (unit === state.barred) return refuse(emit, `${unit} is not on this roster.`);
-  if (typesOf(t)[unit].cost > state.resources) return refuse(emit, cannotAfford(unit));
+  if (!state.sandbox && typesOf(t)[unit].cost > state.resources) return refuse(emit, cannotAfford(unit));
   state.chosen = unit;
   emit({ type: 'unitChosen', unit });
 }
@@ -155,7 +156,14 @@ export function charge(state: State, row: number, emit: Emit, t: T): void {
 }
 
 export function setPace(state: State, pace: number, emit: Emit): void {
-  if (!PACES.includes(pace as never)) return refuse(emit, 'The world goes once, twice or three times as fast.');
+  const paces: readonly number[] = state.sandbox ? SANDBOX_PACES : PACES;
+  if (!paces.includes(pace))
+    return refuse(
+      emit,
+      state.sandbox
+        ? 'They fight once, twice, four or eight times as fast.'
+        : 'The world goes once, twice or three times as fast.',
+    );
   state.pace = pace;
   emit({ type: 'paceChanged', pace });
 }

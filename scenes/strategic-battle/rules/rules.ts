@@ -21,8 +21,17 @@ import { MARK, NO_PROGRESS, progressFrom, updateProgress } from './campaign/prog
 import { combatListener } from './combatListener.ts';
 import { isEnemy, newFighter } from './fighter.ts';
 import { COLUMNS, centreOf, isOnGrid, ROWS } from './grid.ts';
-import { applyCampInput, applyInput, moveCursor } from './inputController.ts';
+import { applyCampInput, applyInput, applySandboxInput, moveCursor } from './inputController.ts';
 import { canCharge, charge, choose, place, sell, setPace, takeBack, undoableUnit } from './orders.ts';
+import {
+  fightOrEnd,
+  openSandbox,
+  rearrange,
+  removeUnit,
+  type Sandbox,
+  setUnit,
+  tickSandbox,
+} from './sandbox/sandbox.ts';
 import { resultOf, unitsLost } from './score.ts';
 import type { Command, Emit, Event, Fighter, State, Tally } from './state.ts';
 import { terrainFrom, terrainOf } from './terrain.ts';
@@ -36,13 +45,17 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     const events: Event[] = [];
     const emit: Emit = event => events.push(event);
     if (state.phase === 'camp') applyCampInput(state, frame, emit, t);
-    else if (state.phase === 'playing') fight(state, frame, emit, t);
+    else if (state.sandbox) {
+      applySandboxInput(state, state.sandbox, frame, emit, t);
+      tickSandbox(state, state.sandbox, emit, t);
+    } else if (state.phase === 'playing') fight(state, frame, emit, t);
     return events;
   },
   command(state, command, t) {
     const events: Event[] = [];
     const emit: Emit = event => events.push(event);
     if (state.phase === 'camp') applyCampCommand(state, command, emit, t);
+    else if (state.sandbox) applySandboxCommand(state, state.sandbox, command, emit, t);
     else if (state.phase === 'playing') applyCommand(state, command, emit, tuningOf(state, t));
     else if (state.phase === 'lost' && state.battle > 0 && isBeginOf(command, state.battle)) fightAgain(state, emit, t);
     return events;
@@ -61,6 +74,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     progress: progressFrom(begin?.career),
   };
   if (setup['mode'] === 'campaign') openCampaign(state, setup['battle'], t);
+  openSandbox(state, setup, t);
   addExtraUnits(state, t);
   return state;
 }
@@ -95,6 +109,7 @@ function newRun(seed: number, t: T): State {
     upgrades: [],
     progress: NO_PROGRESS,
     marks: 0,
+    sandbox: null,
   };
 }
 
@@ -219,6 +234,18 @@ function applyCampCommand(state: State, command: Json, emit: Emit, t: T): void {
   else if (type === 'begin') beginBattle(state, Number(battle), emit, t);
   else if (type === 'equip') equip(state, upgrade, emit);
   else emit({ type: 'refused', message: 'Begin a battle first.' });
+}
+
+/** The sandbox takes orders of its own; those of the cursor and the pace are the battle's. */
+function applySandboxCommand(state: State, sandbox: Sandbox, command: Json, emit: Emit, t: T): void {
+  const { type, unit, row, col } = Object(command) as Readonly<Record<string, unknown>>;
+  const at = { row: Number(row), col: Number(col) };
+  if (type === 'fight') fightOrEnd(state, sandbox, emit, t);
+  else if (type === 'clear' || type === 'mirror') rearrange(state, sandbox, type, emit, t);
+  else if (type === 'place' && isUnit(unit)) setUnit(state, sandbox, unit, at, emit, t);
+  else if (type === 'sell') removeUnit(state, sandbox, at, emit);
+  else if (type === 'choose' || type === 'point' || type === 'pace') applyCommand(state, command, emit, t);
+  else emit({ type: 'refused', message: 'That is no order of the sandbox.' });
 }
 
 /** Validates and applies a command. Commands come from buttons, scripts and replay files, so unknown ones are refused. */

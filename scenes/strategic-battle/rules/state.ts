@@ -2,6 +2,7 @@
 import type { HasRng, Rng } from '../../kit/core/rng.ts';
 import type { UpgradeId } from './campaign/upgrades.ts';
 import type { Position } from './grid.ts';
+import type { Outcome, Sandbox } from './sandbox/sandbox.ts';
 import type { UnitName } from './units.ts';
 
 /** A unit on the field, own or enemy. Specification part 2, §3: row, col, health, cooldown, target. */
@@ -118,6 +119,8 @@ export interface State extends Campaign, HasRng {
   readonly barred: UnitName | null;
   /** Statistics of the own units, by type. */
   tally: Record<UnitName, Tally>;
+  /** Two armies set by hand; null in every other way to play. */
+  sandbox: Sandbox | null;
 }
 
 /** What runs leave behind; `progress.ts` reads and grows it. */
@@ -150,14 +153,18 @@ export type Command =
   | { readonly type: 'sell'; readonly row: number; readonly col: number }
   /** All units of the row advance. */
   | { readonly type: 'charge'; readonly row: number }
-  /** Sets the steps per tick: 1, 2 or 3. */
+  /** Sets the steps per tick: 1, 2 or 3; in the sandbox 1, 2, 4 or 8. */
   | { readonly type: 'pace'; readonly pace: number }
   /** Undoes the last purchase for its full price. */
   | { readonly type: 'takeBack' }
   /** On the map: selects a battle, begins it, takes an upgrade or gives it back. */
   | { readonly type: 'select'; readonly battle: number }
   | { readonly type: 'begin'; readonly battle: number }
-  | { readonly type: 'equip'; readonly upgrade: UpgradeId };
+  | { readonly type: 'equip'; readonly upgrade: UpgradeId }
+  /** In the sandbox: begins or ends the fight, empties the field, mirrors the left army. */
+  | { readonly type: 'fight' }
+  | { readonly type: 'clear' }
+  | { readonly type: 'mirror' };
 
 /** An event at a place of the world, in px. */
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
@@ -205,6 +212,11 @@ export type Event =
   | At<'stoneLanded'>
   | (At<'unitLost'> & { readonly kind: UnitName })
   | (At<'enemyFelled'> & { readonly kind: UnitName; readonly reward: number })
+  | (At<'unitRemoved'> & { readonly unit: UnitName })
+  /** The armies of the sandbox stand in their cells again. */
+  | { readonly type: 'armiesSet'; readonly how: 'clear' | 'mirror' | 'ended' }
+  | { readonly type: 'fightBegun'; readonly left: number; readonly right: number }
+  | ({ readonly type: 'fightDecided' } & Outcome)
   | (At<'fieldLost'> & { readonly kind: UnitName; readonly row: number; readonly wave: number })
   | (At<'fieldWon'> & { readonly kind: UnitName; readonly row: number });
 

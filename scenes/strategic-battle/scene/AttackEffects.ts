@@ -33,7 +33,13 @@ export class AttackEffects {
     if (event.type === 'struck') this.#strike(event);
     if (event.type === 'stoneLanded') this.#land(event.x, event.y, 'Catapult');
     if (event.type === 'enemyFelled')
-      this.#fall(event.x, event.y, figureKey(event.kind, 'foe'), 'indigo', `+${event.reward}`);
+      this.#fall(
+        event.x,
+        event.y,
+        figureKey(event.kind, 'foe'),
+        'indigo',
+        event.reward > 0 ? `+${event.reward}` : null,
+      );
     if (event.type === 'unitLost') {
       this.#fall(event.x, event.y, figureKey(event.kind, 'own'), 'fox', null);
       this.#juice.shake(2.5, 140);

@@ -3,13 +3,19 @@ import type { Ink } from '../../kit/core/inks.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
 import type { T } from '../constants.ts';
-import { CELL, centreOf, type Position, ROWS } from '../rules/grid.ts';
+import { CELL, centreOf, isOnGrid, type Position, ROWS } from '../rules/grid.ts';
 import { isFree, unitAt } from '../rules/orders.ts';
+import { HALF, isLeft } from '../rules/sandbox/armies.ts';
+import { standsAt } from '../rules/sandbox/sandbox.ts';
 import type { State } from '../rules/state.ts';
 import { typesOf } from '../rules/units.ts';
 import { figureKey } from './art.ts';
 
 const DEPTH = { cells: 5, ghost: 8, reach: 6 } as const;
+
+/** A unit may be placed there: in the sandbox on both halves. */
+const isOpen = (state: Readonly<State>, at: Position, t: T): boolean =>
+  state.sandbox ? isOnGrid(at) && !standsAt(state, at) : isFree(state, at, t);
 
 export class PlacementOverlay {
   readonly #paper: Paper;
@@ -27,16 +33,18 @@ export class PlacementOverlay {
   draw(state: Readonly<State>, t: T, pulse: number): void {
     this.#cells.clear();
     this.#reach.clear();
-    const { chosen, cursor, phase } = state;
-    const isPlaying = phase === 'playing';
-    this.#ghost.setVisible(isPlaying && chosen !== null && isFree(state, cursor, t));
+    const { chosen, cursor, phase, sandbox } = state;
+    const isPlaying = phase === 'playing' && !sandbox?.isFighting;
+    this.#ghost.setVisible(isPlaying && chosen !== null && isOpen(state, cursor, t));
     if (!isPlaying) return;
-    if (chosen !== null) this.#freeCells(state, t, pulse);
-    const unit = unitAt(state, cursor);
+    if (chosen !== null && !sandbox) this.#freeCells(state, t, pulse);
+    if (sandbox) this.#halves();
+    const unit = sandbox ? standsAt(state, cursor) : unitAt(state, cursor);
     const { x, y } = centreOf(cursor);
     if (chosen !== null && this.#ghost.visible)
       this.#ghost
-        .setTexture(figureKey(chosen, 'own'))
+        .setTexture(figureKey(chosen, sandbox && !isLeft(cursor) ? 'foe' : 'own'))
+        .setFlipX(sandbox !== null && !isLeft(cursor))
         .setPosition(x, y - 3)
         .setAlpha(0.62 + 0.15 * pulse);
     this.#frame(
@@ -53,6 +61,13 @@ export class PlacementOverlay {
     for (let row = 0; row < ROWS; row++)
       for (let col = 0; col < t.ownColumns; col++)
         if (isFree(state, { row, col }, t)) g.fillRect(col * CELL + 3, row * CELL + 3, CELL - 6, CELL - 6);
+  }
+
+  /** The line between the halves of the sandbox. */
+  #halves(): void {
+    const x = HALF * CELL;
+    this.#cells.fillStyle(this.#paper.rgb('indigo', -4), 0.55);
+    for (let y = 6; y < ROWS * CELL; y += 20) this.#cells.fillRect(x - 1.5, y, 3, 10);
   }
 
   /** Cursor: corners round a cell, crossed out where the chosen unit cannot be placed. */

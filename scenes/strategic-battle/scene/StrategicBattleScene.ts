@@ -100,7 +100,8 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   #updateFighter(picture: Image, fighter: Fighter, ms: number): void {
     const { x, y } = picture;
     const isStill = this.settings.reducedMotion;
-    const walks = isEnemy(fighter) || fighter.charges === true || fighter.home !== null;
+    const { sandbox } = this.state;
+    const walks = sandbox ? sandbox.isFighting : isEnemy(fighter) || fighter.charges === true || fighter.home !== null;
     if (!isEnemy(fighter)) picture.setFlipX(fighter.home !== null && fighter.target === null);
     const step = Math.abs(Math.sin(x / STRIDES[fighter.kind] + fighter.id));
     const lean = this.#leanOf(fighter.id, ms);
@@ -131,6 +132,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
       if (event.type === 'unitPlaced') this.juice.scraps(event.x, event.y + 12, 'cream', 4, 0.1);
       if (event.type === 'unitSold' || event.type === 'unitTakenBack')
         this.juice.pop(event.x, event.y - 12, `+${event.refund}`, 'gold', 17);
+      if (event.type === 'unitRemoved') this.juice.scraps(event.x, event.y, 'cream', 4, 0.1);
       if (event.type === 'rowCharged') this.juice.pop(event.x + 60, event.y - 8, 'Charge!', 'fox', 24);
       if (event.type === 'fieldLost' || event.type === 'fieldWon') this.#end(event);
     }

@@ -73,7 +73,8 @@ test('who stands under the cursor can be sold once the purchase is old; a row ch
   act(() => void Object.assign(state, { nextIn: 1e6, resources: 40, wave: 10, beaten: 9 }));
   session.send({ type: 'place', unit: 'Cavalry', row: 2, col: 4 });
   session.send({ type: 'point', row: 2, col: 4 });
-  expect(button('Charge: no row is clear').getAttribute('aria-disabled')).toBe('true');
+  const barred = button('Charge. Rows may charge once wave 10 is beaten.');
+  expect([barred.getAttribute('aria-disabled'), barred.textContent]).toEqual(['true', 'Chargewave 10']);
   tick(302);
   fireEvent.click(button('Charge row 3'));
   expect(state.own[0]?.charges).toBe(true);
@@ -126,4 +127,26 @@ test('the map shows what a battle brings, refuses a closed one, takes an upgrade
   act(() => void Object.assign(state, { wave: 6, beaten: 5, entering }));
   tick();
   expect(screen.getByText('The last wave is here')).toBeTruthy();
+});
+
+test('the sandbox: what either side has and costs, units for nothing, a fight that is told, the armies by a link', async () => {
+  const { state, tick, button } = await shown({ mode: 'sandbox' });
+  expect(screen.getByText('Left').closest('div')?.textContent).toBe('Left12 for 300');
+  expect(screen.getByText('Right').closest('div')?.textContent).toBe('Right5 for 300');
+  expect(screen.queryByText('Resources')).toBeNull();
+  fireEvent.click(button('Catapult, 75 resources'));
+  expect(state.chosen).toBe('Catapult');
+  fireEvent.click(button('Mirror the left army'));
+  expect(screen.getByText('Right').closest('div')?.textContent).toBe('Right12 for 300');
+  fireEvent.click(button('Twice as fast'));
+  fireEvent.click(button('Let them fight'));
+  tick();
+  expect(button('Empty the field').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('End the fight'));
+  tick();
+  fireEvent.click(button('Empty the field'));
+  expect(screen.getByText('Left').closest('div')?.textContent).toBe('Left0 for 0');
+  act(() => void Object.assign(state.sandbox ?? {}, { outcome: { winner: 'left', left: 3, of: 12, seconds: 20 } }));
+  tick();
+  expect(screen.getByRole('status').textContent).toBe('The left wins: 3 of 12 are left after 20 seconds.');
 });

@@ -13,6 +13,7 @@ import { Cards } from './Cards.tsx';
 import { Forecast } from './Forecast.tsx';
 import styles from './Hud.module.css';
 import { NextWave } from './NextWave.tsx';
+import { SandboxStatus, SandboxTools } from './Sandbox.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useMessage } from './useMessage.ts';
 import { useView } from './useView.ts';
@@ -41,6 +42,21 @@ export default function Hud({ session, definition, settings, stage }: HudProps) 
       <Suspense>
         <CampSheet camp={view.camp} send={command => session.send(command)} />
       </Suspense>
+    );
+  if (view.sandbox)
+    return (
+      <div className={styles.hud}>
+        <div className={styles.facing}>
+          <SandboxStatus {...view.sandbox} />
+        </div>
+        <Cards cards={view.cards} {...{ session, stage, definition, settings }} />
+        <SandboxTools sandbox={view.sandbox} {...{ session, definition, view }} />
+        {message && (
+          <p key={message} className={styles.message}>
+            {message}
+          </p>
+        )}
+      </div>
     );
   return (
     <div className={styles.hud}>
