@@ -79,7 +79,7 @@ export interface BattleView {
 function sandboxView({ own, enemies, sandbox }: Readonly<State>, t: T): SandboxView | null {
   if (!sandbox) return null;
   const { isFighting, outcome, armies, complaint } = sandbox;
-  const words = outcome ? outcomeWords(outcome) : complaint;
+  const words = isFighting ? 'They fight.' : outcome ? outcomeWords(outcome) : complaint;
   return { left: sideOf(own, t), right: sideOf(enemies, t), isFighting, words, armies };
 }
 

@@ -8,6 +8,7 @@ import { readShelf } from '../../scenes/boulder-dash/levels/bdcff/shelf.ts';
 import { openRecordedCave } from '../../scenes/boulder-dash/levels/bdcff/solution.ts';
 import { readMission } from '../../scenes/emergencia/levels/mission.ts';
 import { readProgress as readTours } from '../../scenes/emergencia/levels/tours.ts';
+import { readArmies } from '../../scenes/strategic-battle/rules/sandbox/armies.ts';
 import { readDeck } from '../../scenes/guardians/rules/deal.ts';
 import { readPromise } from '../../scenes/guardians/rules/question.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
@@ -95,6 +96,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/minigolf/rules/ownBest.ts readBests',
     pieces: jsonOf('bests', 'strokes', 'made', '-12', '3'),
     read: text => readBests(parseJson(text)),
+  },
+  {
+    name: 'scenes/strategic-battle/rules/sandbox/armies.ts readArmies',
+    pieces: [...'iacmkIACMK', ...NUMBERS],
+    read: readArmies,
   },
   {
     name: 'scenes/strategic-battle/rules/campaign/progress.ts readProgress',

@@ -23,14 +23,28 @@ const ANSWERS: Readonly<Record<UnitName, Mix>> = {
   Catapult: { Cavalry: 1 },
 };
 
+/** What answers a type in one battle's weather, where that is another. */
+const WEATHER_ANSWERS: Readonly<Record<number, Readonly<Partial<Record<UnitName, Mix>>>>> = {
+  4: { Infantry: { Mage: 0.85, Infantry: 0.15 }, Archer: { Mage: 0.85, Infantry: 0.15 } },
+  5: { Mage: { Catapult: 0.9, Infantry: 0.1 }, Infantry: { Archer: 0.9, Infantry: 0.1 } },
+  6: { Infantry: { Catapult: 0.8, Infantry: 0.2 }, Archer: { Catapult: 0.8, Cavalry: 0.2 }, Mage: { Catapult: 1 } },
+  8: {
+    Infantry: { Mage: 0.8, Infantry: 0.2 },
+    Archer: { Mage: 0.8, Infantry: 0.2 },
+    Cavalry: { Infantry: 0.7, Mage: 0.3 },
+  },
+};
+
 /** Some Infantry always stands between the others. */
 const GUARDS = 0.15;
 
 /** An army against what comes, by its share. */
-export function answerTo(_wave: number, coming: Mix): Mix {
+export function answerTo(_wave: number, coming: Mix, battle: number): Mix {
   const mix: Partial<Record<UnitName, number>> = {};
-  for (const foe of UNITS)
-    for (const unit of UNITS) mix[unit] = (mix[unit] ?? 0) + (coming[foe] ?? 0) * (ANSWERS[foe][unit] ?? 0);
+  for (const foe of UNITS) {
+    const answer = WEATHER_ANSWERS[battle]?.[foe] ?? ANSWERS[foe];
+    for (const unit of UNITS) mix[unit] = (mix[unit] ?? 0) + (coming[foe] ?? 0) * (answer[unit] ?? 0);
+  }
   return { ...mix, Infantry: (mix.Infantry ?? 0) + GUARDS };
 }
 
@@ -72,7 +86,7 @@ export const PLAYERS = {
 };
 
 export const without = (unit: UnitName) =>
-  bot({ ...PRACTISED, mix: (wave, coming) => ({ ...answerTo(wave, coming), [unit]: 0 }) });
+  bot({ ...PRACTISED, mix: (wave, coming, battle) => ({ ...answerTo(wave, coming, battle), [unit]: 0 }) });
 
 /** `key` are the units without which the battle is hard to win; `minutes` a newcomer's run takes, who often falls early. */
 export const battleLadder = (

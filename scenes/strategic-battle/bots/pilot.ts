@@ -19,8 +19,8 @@ export type Mix = Readonly<Partial<Record<UnitName, number>>>;
 export interface Skill {
   /** Ticks from one purchase to the next. */
   readonly purchaseTicks: number;
-  /** Target mix before a wave, given the shares of the enemies. */
-  mix(wave: number, coming: Mix): Mix;
+  /** Target mix before a wave, given the shares of the enemies, and the campaign's battle. */
+  mix(wave: number, coming: Mix, battle: number): Mix;
   /** Columns of each type, the preferred first. */
   readonly columns: Readonly<Record<UnitName, readonly number[]>>;
   /** Rows, the preferred first. */
@@ -144,7 +144,7 @@ function decidePurchase(state: Readonly<State>, t: T, skill: Skill, plan: WavePl
   const types = typesOf(t);
   const rider = skill.charges && decideRider(state, t, skill.charges);
   if (rider) return state.resources < types.Cavalry.cost ? null : { unit: 'Cavalry', at: rider };
-  const mix = skill.mix(state.wave + 1, comingMix(state, t, plan));
+  const mix = skill.mix(state.wave + 1, comingMix(state, t, plan), state.battle);
   const costOfType = (unit: UnitName) =>
     state.own.reduce((sum, { kind }) => (kind === unit ? sum + types[unit].cost : sum), 0);
   const all = 1 + UNITS.reduce((sum, unit) => sum + costOfType(unit), 0);

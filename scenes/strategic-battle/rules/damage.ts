@@ -13,6 +13,9 @@ import { counterFactor, type UnitName, type UnitTypes } from './units.ts';
 /** The attacker and its position: a stone may land after its thrower is gone. */
 export type Striker = Pick<Fighter, 'id' | 'kind' | 'row' | 'col'>;
 
+/** Its stones fall through leaves: a wood is no cover from them. */
+const THROWER: UnitName = 'Catapult';
+
 export interface Hit {
   readonly striker: Striker;
   readonly struck: Fighter;
@@ -82,7 +85,7 @@ export function addHit(
   const hard = types[striker.kind].damage * part * counterFactor(striker.kind, struck.kind, t);
   const far =
     chebyshevDistance(striker, struck) > ADJACENT_RANGE
-      ? coverFactor(field, struck, t) * dodgeFactor(struck, t, context.bothMarch)
+      ? (striker.kind === THROWER ? 1 : coverFactor(field, struck, t)) * dodgeFactor(struck, t, context.bothMarch)
       : 1;
   hits.push({
     striker,

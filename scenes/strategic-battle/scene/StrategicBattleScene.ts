@@ -92,7 +92,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   /** Position in world px. */
   #positionOf(fighter: Fighter): { x: number; y: number } {
     const { x, y } = centreOf(fighter);
-    const aside = isEnemy(fighter) ? (SIDE_OFFSETS[fighter.id % SIDE_OFFSETS.length] ?? 0) : 0;
+    const aside = isEnemy(fighter) && !this.state.sandbox ? (SIDE_OFFSETS[fighter.id % SIDE_OFFSETS.length] ?? 0) : 0;
     return { x, y: y + FIGURE_OFFSET + aside };
   }
 

@@ -23,7 +23,7 @@ export const SandboxStatus = ({ left, right, words }: SandboxView) => (
       <Side name="Left" {...left} />
       <Side name="Right" {...right} />
     </dl>
-    <p className={labels.slip} role="status">
+    <p className={labels.slip} data-told role="status">
       {words ?? 'Place units on both halves, then let them fight.'}
     </p>
   </>

@@ -1,4 +1,5 @@
 // The battles of the campaign: ground, resources, and who comes in which wave.
+import type { T } from '../../constants.ts';
 import type { Patch } from '../terrain.ts';
 import { THEMES, type Theme } from '../themes.ts';
 import type { UnitName } from '../units.ts';
@@ -12,6 +13,8 @@ export interface Battle {
   readonly income: number;
   readonly firstSeconds: number;
   readonly terrain: readonly Patch[];
+  /** Weather of the battle, told in `tells`: constants that are others for both sides. */
+  readonly weather?: Readonly<Partial<Record<keyof T, number>>>;
   /** In their order; the last one ends the battle. */
   readonly waves: readonly BattleWave[];
   /** With so many units lost at most the battle earns a second banner. */
@@ -90,7 +93,9 @@ export const BATTLES: readonly Battle[] = [
   },
   {
     name: 'Two Roads',
-    tells: 'They come along both edges of the field, now at one, now at the other. The middle stays empty.',
+    tells:
+      'Fog: arrows fly two cells, and Mages come for 35. Foes march along both edges, now at one, now at the other.',
+    weather: { archerRange: 2, mageCost: 35 },
     resources: 95,
     income: 30,
     firstSeconds: 10,
@@ -108,7 +113,9 @@ export const BATTLES: readonly Battle[] = [
   },
   {
     name: 'Witch Wood',
-    tells: 'Mages under trees: arrows hardly find them, and they strike all who stand close together.',
+    tells:
+      'Mages under thick trees: hardly an arrow finds them, but a stone falls through leaves. Timber is near: Catapults cost 45.',
+    weather: { woodCover: 0.8, catapultCost: 45 },
     resources: 120,
     income: 30,
     firstSeconds: 12,
@@ -128,7 +135,9 @@ export const BATTLES: readonly Battle[] = [
   },
   {
     name: 'The Ford',
-    tells: 'They wade through the mud in front of your line, slowly: what flies a second finds them there.',
+    tells:
+      'Rain: wet bows shoot half as hard. They wade through mud, slowly: what flies a second finds them there. Catapults cost 45.',
+    weather: { archerDamage: 7, catapultCost: 45 },
     resources: 125,
     income: 25,
     firstSeconds: 12,
@@ -162,7 +171,9 @@ export const BATTLES: readonly Battle[] = [
   },
   {
     name: 'Hill Fort',
-    tells: 'Your rear stands on hills and reaches a cell farther. Little comes in: who wastes nothing holds it.',
+    tells:
+      'Frost: stiff bows shoot half as hard. A spring on the hills: Mages mend three times as fast, and cost 35. Little comes in: who wastes nothing holds it.',
+    weather: { archerDamage: 7, mendHealth: 15, mageCost: 35 },
     resources: 182,
     income: 15,
     firstSeconds: 15,

@@ -32,13 +32,32 @@ export const chargeWaveOf = (battle: number): number => Math.max(1, battleOf(bat
 export const isBattleBeaten = (campaign: Readonly<Campaign>): boolean =>
   isLastWave(campaign) && campaign.enemies.length === 0 && campaign.entering.length === 0;
 
+/** Cache by constants object and battle. */
+const weathers = new WeakMap<T, Map<number, T>>();
+
+/** Constants of both sides in a battle's weather. */
+export function weatherOf({ battle }: Pick<Campaign, 'battle'>, t: T): T {
+  const weather = battle > 0 ? battleOf(battle).weather : undefined;
+  if (!weather) return t;
+  const made = weathers.get(t) ?? new Map<number, T>();
+  weathers.set(t, made);
+  const found = made.get(battle) ?? { ...t, ...weather };
+  made.set(battle, found);
+  return found;
+}
+
 /** Constants of the own side, with its upgrades. */
-export const tuningOf = ({ upgrades }: Pick<Campaign, 'upgrades'>, t: T): T => ownTuning(t, upgrades);
+export const tuningOf = ({ upgrades, battle }: Pick<Campaign, 'upgrades' | 'battle'>, t: T): T =>
+  ownTuning(weatherOf({ battle }, t), upgrades);
 
 /** Context of a step in play and forecast. */
-export function combatContext(campaign: Pick<Campaign, 'upgrades'>, t: T, listener?: CombatListener): CombatContext {
+export function combatContext(
+  campaign: Pick<Campaign, 'upgrades' | 'battle'>,
+  t: T,
+  listener?: CombatListener,
+): CombatContext {
   const own = tuningOf(campaign, t);
-  return { types: typesOf(t), ownTypes: typesOf(own), t: own, ...(listener && { listener }) };
+  return { types: typesOf(weatherOf(campaign, t)), ownTypes: typesOf(own), t: own, ...(listener && { listener }) };
 }
 
 /** The oldest wave with an enemy left: all before it are beaten. The next wave's number if no enemy is left. */
