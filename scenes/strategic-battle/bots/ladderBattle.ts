@@ -8,7 +8,7 @@ import { GOOD, type Mix, player, type Skill } from './pilot.ts';
 import { FROM_THE_EDGE } from './pilotCharge.ts';
 
 /** Charges through what is open once the last wave has come, and buys nobody for it. */
-const OPPORTUNE = { rows: FROM_THE_EDGE, riders: 1, from: 99, calmSeconds: 0 } as const;
+const OPPORTUNE = { rows: FROM_THE_EDGE, riders: 1, from: 99, calmSeconds: 8 } as const;
 
 const bot = (skill: Partial<Skill>) => (seed: number) => player(seed, { ...GOOD, charges: OPPORTUNE, ...skill });
 /** The same army whatever comes. */
@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<UnitName, Mix>> = {
 /** What answers a type in one battle's weather, where that is another. */
 const WEATHER_ANSWERS: Readonly<Record<number, Readonly<Partial<Record<UnitName, Mix>>>>> = {
   4: { Infantry: { Mage: 0.85, Infantry: 0.15 }, Archer: { Mage: 0.85, Infantry: 0.15 } },
-  5: { Mage: { Catapult: 0.9, Infantry: 0.1 }, Infantry: { Archer: 0.9, Infantry: 0.1 } },
+  5: { Mage: { Catapult: 0.85, Infantry: 0.15 }, Infantry: { Catapult: 0.8, Infantry: 0.2 } },
   6: { Infantry: { Catapult: 0.8, Infantry: 0.2 }, Archer: { Catapult: 0.8, Cavalry: 0.2 }, Mage: { Catapult: 1 } },
   8: {
     Infantry: { Mage: 0.8, Infantry: 0.2 },

@@ -21,15 +21,15 @@ export default {
   // Horse Fair.
   battle3: battleLadder(3, 1.6, ['Infantry']),
   // Two Roads.
-  battle4: battleLadder(4, 1.3, ['Infantry', 'Archer']),
+  battle4: battleLadder(4, 1.3, ['Infantry', 'Mage']),
   // Witch Wood.
-  battle5: battleLadder(5, 2, ['Archer']),
+  battle5: battleLadder(5, 2, ['Catapult']),
   // The Ford.
-  battle6: battleLadder(6, 1.7, ['Archer']),
+  battle6: battleLadder(6, 1.7, ['Catapult']),
   // The Siege.
   battle7: battleLadder(7, 2.2, ['Cavalry']),
   // Hill Fort.
-  battle8: battleLadder(8, 1.4, ['Infantry', 'Archer']),
+  battle8: battleLadder(8, 1.4, ['Infantry', 'Mage']),
   // Night Ride.
   battle9: battleLadder(9, 1.4, ['Infantry', 'Archer']),
   // The Last Crossing.

@@ -114,10 +114,10 @@ export const BATTLES: readonly Battle[] = [
   {
     name: 'Witch Wood',
     tells:
-      'Mages under thick trees: hardly an arrow finds them, but a stone falls through leaves. Timber is near: Catapults cost 45.',
-    weather: { woodCover: 0.8, catapultCost: 45 },
+      'Mages under thick trees: hardly an arrow finds them, but a stone falls through leaves. Timber is near: Catapults cost 55.',
+    weather: { woodCover: 0.8, catapultCost: 55 },
     resources: 120,
-    income: 30,
+    income: 26,
     firstSeconds: 12,
     terrain: [
       ['wood', 0, 7, 4, 5],
@@ -136,10 +136,10 @@ export const BATTLES: readonly Battle[] = [
   {
     name: 'The Ford',
     tells:
-      'Rain: wet bows shoot half as hard. They wade through mud, slowly: what flies a second finds them there. Catapults cost 45.',
-    weather: { archerDamage: 7, catapultCost: 45 },
-    resources: 125,
-    income: 25,
+      'Rain: wet bows shoot half as hard. They wade through mud, slowly: what flies a second finds them there. Catapults cost 55.',
+    weather: { archerDamage: 7, catapultCost: 55 },
+    resources: 104,
+    income: 20,
     firstSeconds: 12,
     terrain: [['mud', 0, 7, 10, 4]],
     waves: [
@@ -172,20 +172,20 @@ export const BATTLES: readonly Battle[] = [
   {
     name: 'Hill Fort',
     tells:
-      'Frost: stiff bows shoot half as hard. A spring on the hills: Mages mend three times as fast, and cost 35. Little comes in: who wastes nothing holds it.',
-    weather: { archerDamage: 7, mendHealth: 15, mageCost: 35 },
+      'Frost: stiff bows shoot half as hard. A spring on the hills: Mages mend four times as fast, and cost 45. Little comes in: who wastes nothing holds it.',
+    weather: { archerDamage: 7, mendHealth: 20, mageCost: 45 },
     resources: 182,
-    income: 15,
+    income: 14,
     firstSeconds: 15,
     terrain: [['hill', 1, 1, 8, 2]],
     waves: [
       wave(MIDDLE, { Infantry: 6, Archer: 1 }),
-      wave(ALL, { Cavalry: 3 }),
-      wave(ALL, { Infantry: 8, Archer: 3 }),
-      wave(MIDDLE, { Cavalry: 3, Infantry: 6 }),
-      wave(ALL, { Archer: 6, Mage: 1 }),
-      wave([3, 6], { Infantry: 14, Mage: 1 }, 'Foot march'),
-      wave(ALL, { Cavalry: 5, Archer: 5 }),
+      wave(ALL, { Cavalry: 4 }),
+      wave(ALL, { Infantry: 9, Archer: 4 }),
+      wave(MIDDLE, { Cavalry: 4, Infantry: 7 }),
+      wave(ALL, { Archer: 8, Mage: 1 }),
+      wave([3, 6], { Infantry: 18, Mage: 2 }, 'Foot march'),
+      wave(ALL, { Cavalry: 5, Archer: 8 }),
     ],
     mostLost: 6,
   },
