@@ -51,7 +51,7 @@ function animal({ id, name, room, x, inside }: Animal, [first, second]: readonly
     name,
     description: `It hangs on a thread, and the thread runs to the door. On its side, in a neat hand: “${question}”`,
     room,
-    at: { x, y: 168, w: 132, h: 116 },
+    at: { x, y: 124, w: 132, h: 116 },
     action: 'use',
     codeRequired: code,
     pages: [first, second],

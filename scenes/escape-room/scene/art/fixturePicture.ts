@@ -41,7 +41,8 @@ export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, i
   const { id, image } = fixture;
   const figure = FIGURES[image];
   const isLit = fixture.requiredNodes.length > 0 && !isBlocked(state, fixture);
-  const gaveWay = isDone(state, fixture) || isOpen(state, fixture) || (id === 'terminal' && isLit);
+  const gaveWay =
+    isDone(state, fixture) || isOpen(state, fixture) || state.found[id] !== undefined || (id === 'terminal' && isLit);
   const cuts =
     (gaveWay ? solvedCuts(fixture, figure) : undefined) ?? hinderedCuts(state, fixture) ?? figure?.shut ?? [];
   const setting = fixture.gadget ? `-${settingOf(state, fixture).join('')}` : '';

@@ -1,9 +1,9 @@
 // Pictures of the last house: paper animals on their threads, what they are when they have unfolded, and doors of folded paper; and a page, folded small.
 import type { Ink } from '../../../kit/core/inks.ts';
 import type { Cut } from '../../../kit/phaser/paper.ts';
-import { box, door, type Figure, flat, part, round, star } from './shapes.ts';
+import { box, door, type Figure, flat, page, part, round, star } from './shapes.ts';
 
-const THREAD = flat('navy', box(-1, -102, 2, 70), 20);
+const THREAD = flat('navy', box(-0.7, -102, 1.4, 96), 20);
 /** The sheet that an animal was, with its creases. */
 const unfolded = (ink: Ink): readonly Cut[] => [
   THREAD,
@@ -37,6 +37,7 @@ export const LAST_FIGURES: Readonly<Record<string, Figure>> = {
       ),
       flat('coral', round(1, 2, 3.5, 8), 6),
     ],
+    open: page(40, 34, 4, 'cream'),
   },
   crane: animal(
     'sky',
