@@ -49,6 +49,8 @@ export interface EscapeView {
   } | null;
   /** The page that is looked at, or stands behind the last door; null where none is. */
   readonly page: number | null;
+  /** In the last house the pages are the notes. */
+  readonly isLast: boolean;
   /** The pages that were found. */
   readonly pages: readonly number[];
   /** Parts of the focused gadget that can be moved. */
@@ -102,6 +104,7 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
       wantsItem: wantsItem(state, fixture),
     },
     page: phase === 'escaped' && draws.asked ? EPILOGUE : ((fixture && state.found[fixture.id]) ?? null),
+    isLast: draws.asked !== null,
     pages: state.pages,
     parts: fixture && phase === 'playing' ? partsOfView(state, fixture) : [],
     codePrompt:

@@ -28,7 +28,7 @@ import { ItemList } from '../widgets/ItemList.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { EscapeStatus } from './EscapeStatus.tsx';
 import styles from './Hud.module.css';
-import { NoteList, Notes } from './Notes.tsx';
+import { NoteList, Notes, PageList } from './Notes.tsx';
 import { ThingIcon } from './ThingIcon.tsx';
 
 const PageText = lazyPart(() => import('./sheets/PageText.tsx'));
@@ -142,7 +142,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         // Asked for digits it is another one, which begins at its top.
         key={codePrompt ? 'asks' : 'says'}
         className={styles.message}
-        data-asks={notesAsked ? true : undefined}
+        data-asks={notesAsked || (codePrompt && view.isLast) ? true : undefined}
         data-page={view.page ?? undefined}
         tabIndex={0}
         role="region"
@@ -155,6 +155,13 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
           {refused ?? combining ?? view.message}
         </p>
         {notesAsked && <NoteList notes={notesAsked} />}
+        {codePrompt && view.isLast && (
+          <div className={styles.pages}>
+            <Suspense>
+              <PageList pages={view.pages} isOut={false} />
+            </Suspense>
+          </div>
+        )}
         <div aria-live="polite">
           <Suspense>{view.page !== null && <PageText page={view.page} />}</Suspense>
         </div>
@@ -191,7 +198,13 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
       </Foot>
       <section className={styles.notebook} aria-label="Notes">
         <h2>Notes</h2>
-        <NoteList notes={codePrompt?.notes ?? view.notes.toReversed()} />
+        {view.isLast ? (
+          <Suspense>
+            <PageList pages={view.pages} isOut={false} />
+          </Suspense>
+        ) : (
+          <NoteList notes={codePrompt?.notes ?? view.notes.toReversed()} />
+        )}
       </section>
       {createPortal(
         <Notes notes={view.notes} pages={view.pages} open={notesOpen} onClose={() => setNotesOpen(ui, false)} />,

@@ -5,7 +5,8 @@ import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Notes.module.css';
 
-const PageList = lazyPart(() => import('./sheets/PageList.tsx'));
+/** Pages that were found; fetched when they are shown. */
+export const PageList = lazyPart(() => import('./sheets/PageList.tsx'));
 
 interface NotesProps {
   readonly notes: EscapeView['notes'];
