@@ -4,15 +4,18 @@ import { movesOf } from './rules/board.ts';
 import { roundsIn } from './rules/history.ts';
 import { capitalised, nameOf, subjectOf, verbFor } from './rules/names.ts';
 import { type DiceState, isComputersTurn } from './rules/state.ts';
+import { unstoppedText } from './rules/unstopped.ts';
 
 export function hud(state: Readonly<DiceState>): readonly HudItem[] {
   const [one, two] = state.health;
+  const unstopped = unstoppedText(state);
   return [
     { kind: 'meter', id: 'health1', label: nameOf(1, state.mode), value: Math.max(0, one), max: state.fullHealth },
     { kind: 'meter', id: 'health2', label: nameOf(2, state.mode), value: Math.max(0, two), max: state.fullHealth },
     { kind: 'counter', id: 'round', label: 'Round', value: roundNumber(state) },
     { kind: 'counter', id: 'die', label: 'Die', value: state.die ?? '–' },
     { kind: 'prompt', id: 'prompt', text: promptFor(state) },
+    ...(unstopped ? [{ kind: 'message', id: 'unstopped', text: unstopped } as const] : []),
     ...(state.suddenDeath && state.winner === null
       ? [{ kind: 'message', id: 'suddenDeath', text: 'Sudden death: the next damage wins.' } as const]
       : []),

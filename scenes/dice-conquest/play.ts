@@ -31,6 +31,7 @@ export default defineRuntime({
   stat: tally,
   music: { genre: 'adventure', seed: 12, mood },
   pilot,
+  claim,
   scene: () => import('./scene/DiceConquestScene.ts'),
 });
 
@@ -38,6 +39,15 @@ export default defineRuntime({
 function tally(event: DiceEvent): Stat | null {
   if (event.type !== 'won' || event.mode === 'pvp') return null;
   return { name: `${event.player === 1 ? 'won' : 'lost'} ${event.kind}`, value: 1, better: 'sum' };
+}
+
+/** Against the computer a shared result says so; the title calls both by number. */
+function claim({ winner, mode, level, health, fullHealth }: Readonly<DiceState>): string | null {
+  if (mode === 'pvp' || winner === null) return null;
+  const own = `${Math.max(0, health[winner - 1] ?? 0)} of ${fullHealth} health left`;
+  return winner === 1
+    ? `I beat the computer on ${level}, with ${own}`
+    : `The computer on ${level} beat me, with ${own}`;
 }
 
 /** Music: calm until the armies meet, battle when one more die may end the game. */

@@ -22,7 +22,17 @@ export default defineGame({
     text: 'Four rooms, thirty minutes, three hints. Look closely, use what you find, and get out.',
     buttons: [{ label: 'Start Game' }],
     help: { label: 'Instructions', back: 'Back to Menu' },
+    book: 'Pages',
+    daily: { building: 'drawn' },
     options: [
+      {
+        name: 'building',
+        label: 'Building',
+        choices: [
+          { value: 'drawn', label: 'Another one' },
+          { value: 'last', label: 'The last house' },
+        ],
+      },
       {
         name: 'time',
         label: 'Clock',
@@ -44,10 +54,12 @@ export default defineGame({
     'Switches, valves, pipes, weights, taps, keys and books are moved one by one: press them, or type their number; at the piano type its letters.',
     'A wrong code blocks the locks for two seconds and costs nothing else.',
     'Three hints help from where you are. Asked again about the same thing, they speak more plainly.',
+    'Somebody left pages in these rooms, one or two in each building. They are kept from escape to escape; Pages, on the first card, has all that were found. The last house asks what they say.',
+    'The score: 1,900 points for all puzzles of a building; at the exit one for each second that is left, and 100 for each hint.',
     'After thirty minutes the doors are sealed. A pause stops the clock. Without a clock the run counts as assisted.',
   ],
   usesSeed: true,
-  rulesVersion: 3,
+  rulesVersion: 4,
   assists: true,
   load: () => import('./play.ts'),
 });

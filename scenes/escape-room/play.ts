@@ -5,6 +5,8 @@ import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
+import { shareDevice } from './levels/neighbours.ts';
+import { career } from './rules/pages.ts';
 import { RULES } from './rules/rules.ts';
 import { walkthrough } from './rules/solver.ts';
 import type { EscapeState } from './rules/state.ts';
@@ -33,7 +35,12 @@ export default defineRuntime({
       return walkthrough(session.state as EscapeState);
     },
   }),
-  secret: { nameOf: ({ seed }) => String(seed), shownBy: ['noted', 'escaped', 'timeUp'] },
+  career,
+  secret: {
+    nameOf: ({ seed, setup }) => (setup['building'] === 'last' ? `last ${seed}` : String(seed)),
+    shownBy: ['noted', 'escaped', 'timeUp'],
+    tooAlike: (seed, name) => /^\d+$/.test(name) && shareDevice(seed, Number(name)),
+  },
   scene: () => import('./scene/EscapeRoomScene.ts'),
 });
 

@@ -22,6 +22,7 @@ export const sounds: Readonly<Record<EscapeEvent['type'], Voice | null>> = {
     ],
     everySeconds: 0.4,
   },
+  pageFound: { layers: [rustle(0.7, 0.16), ...arpeggio([659, 784, 988], 0.11, 0.4, 0.1)] },
   found: { layers: [pluck(988, 0.2, 0.16, 0.3), pluck(1319, 0.3, 0.14, 0.38)], everySeconds: 0.3 },
   fitted: {
     layers: [

@@ -1,10 +1,12 @@
 // View model of the HUD and of the hot spots over the picture.
 import type { EscapeTuning } from './constants.ts';
 import { puzzlesOf, puzzlesSolved } from './levels/graph.ts';
+import { EPILOGUE } from './levels/pages/facts.ts';
 import { fixtureOf } from './rules/fixtures.ts';
 import { partLabel, partsOf } from './rules/gadgets.ts';
 import { type Fixture, ROOMS, type RoomId, roomName } from './rules/item.ts';
 import {
+  currentDescription,
   type EscapeState,
   fixturesHere,
   focusedFixture,
@@ -12,6 +14,7 @@ import {
   isDone,
   isMovable,
   isOpen,
+  type Note,
   openRooms,
   settingOf,
   wantsTool,
@@ -44,9 +47,23 @@ export interface EscapeView {
     readonly actionLabel: string | null;
     readonly wantsItem: boolean;
   } | null;
+  /** The page that is looked at, or stands behind the last door; null where none is. */
+  readonly page: number | null;
+  /** In the last house the pages are the notes. */
+  readonly isLast: boolean;
+  /** The pages that were found. */
+  readonly pages: readonly number[];
   /** Parts of the focused gadget that can be moved. */
   readonly parts: readonly (Omit<SpotView, 'isDone' | 'isNew'> & { readonly part: number })[];
-  readonly codePrompt: { readonly name: string; readonly label: string; readonly digits: number } | null;
+  readonly codePrompt: {
+    readonly name: string;
+    readonly label: string;
+    readonly digits: number;
+    /** What was noted, what speaks of this lock first. */
+    readonly notes: EscapeView['notes'];
+    /** What is said since the dialog is open; empty where that is still the description. */
+    readonly said: string;
+  } | null;
   readonly isStuck: boolean;
   readonly items: readonly { readonly id: string; readonly name: string }[];
   readonly selected: string | null;
@@ -77,7 +94,7 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
       y: one.at.y,
       width: one.at.w,
       height: one.at.h,
-      isDone: isDone(state, one) && !one.leadsTo,
+      isDone: (isDone(state, one) && !one.leadsTo) || state.found[one.id] !== undefined,
       isNew: !state.seen.includes(one.id),
     })),
     focus: fixture && {
@@ -86,21 +103,42 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
       actionLabel: phase === 'playing' ? actionLabelOf(state, fixture) : null,
       wantsItem: wantsItem(state, fixture),
     },
+    page: phase === 'escaped' && draws.asked ? EPILOGUE : ((fixture && state.found[fixture.id]) ?? null),
+    isLast: draws.asked !== null,
+    pages: state.pages,
     parts: fixture && phase === 'playing' ? partsOfView(state, fixture) : [],
     codePrompt:
       fixture?.codePrompt && state.asking
-        ? { name: fixture.name, label: fixture.codePrompt.label, digits: fixture.codePrompt.digits }
+        ? {
+            name: fixture.name,
+            label: fixture.codePrompt.label,
+            digits: fixture.codePrompt.digits,
+            notes: notesFor(state, fixture).map(note => noteView(state, note)),
+            said: message === currentDescription(state, fixture) ? '' : message,
+          }
         : null,
     isStuck: state.stuckUntil !== null,
     items: inventory.map(id => ({ id, name: thingName(id) })),
     selected,
-    notes: notes.map(({ from, text }) => ({ from: fixtureOf(draws, from)?.name ?? '', text })),
+    notes: notes.map(note => noteView(state, note)),
     hintsLeft,
     done: puzzlesSolved(draws, done),
     nodes: puzzlesOf(draws).length,
     limitSeconds: isUntimed ? null : t.limitSeconds,
     tenseSeconds: t.tenseSeconds,
   };
+}
+
+const noteView = ({ draws }: Readonly<EscapeState>, { from, text }: Note) => ({
+  from: fixtureOf(draws, from)?.name ?? '',
+  text,
+});
+
+/** The notes, the newest first; before all others those that tell of a lock, or seem to. */
+function notesFor({ draws, notes }: Readonly<EscapeState>, { id, clues }: Fixture): readonly Note[] {
+  const speaks = ({ from }: Note) => clues.includes(from) || from === id || fixtureOf(draws, from)?.decoy?.lock === id;
+  const newest = notes.toReversed();
+  return [...newest.filter(speaks), ...newest.filter(note => !speaks(note))];
 }
 
 /** Each part of a gadget that can be moved, with its name and its place on the sheet. */

@@ -36,6 +36,8 @@ export function words(event: EscapeEvent): string | null {
       return `${event.name}. ${event.label}.`;
     case 'noted':
       return 'Noted.';
+    case 'pageFound':
+      return 'A page of the story.';
     case 'hinted':
       return `Hint: ${event.message} Hints left: ${event.left}.`;
     case 'cancelled':

@@ -126,6 +126,8 @@ export interface StartCard {
   readonly splash?: string;
   /** Labels of the help ('Instructions') and of the button that leads back ('Back to Menu'), where they are not the standard ones. */
   readonly help?: { readonly label: string; readonly back: string };
+  /** Label of what is found over many runs and can be read beside the card ('Pages'): `src/huds/<id>/Book.tsx` shows the career. */
+  readonly book?: string;
   /** High scores beside the card's best, where the game has several: by difficulty, by map. */
   readonly scores?: HighScores;
 }
@@ -263,6 +265,8 @@ export interface Secret {
   nameOf(start: Pick<RunStart, 'seed' | 'setup'>): string;
   /** Types of the events that show it. */
   readonly shownBy: readonly string[];
+  /** True where a run of this seed would share too much with the one of that name: after it the page draws another seed. */
+  tooAlike?(seed: number, name: string): boolean;
 }
 
 /** Recording of a ghost track: the hero's path, stored with the best run. */

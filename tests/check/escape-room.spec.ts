@@ -207,3 +207,42 @@ test('the time runs out on the page, in its specified words', async ({ page }) =
   await begin(page);
   await expect(page.getByRole('heading', { name: "Time's Up! You Failed to Escape" })).toBeVisible({ timeout: 90_000 });
 });
+
+/** To the first lock that asks, whose riddle is long. */
+const TO_A_LOCK = 7;
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 568],
+] as const)
+  test.describe(`asked for digits in ${width}×${height}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+    test('the whole note that tells them stands beside the pad', async ({ page }) => {
+      await openLab(page, `${GAME}?lab&seed=${TO_A_LOCK}`);
+      // The window as play has it, without the lab's row.
+      await page.locator('[data-play]').evaluate(play => play.removeAttribute('data-lab'));
+      await page.getByRole('complementary', { name: 'Lab' }).evaluate(lab => lab.style.setProperty('display', 'none'));
+      await begin(page);
+      for (let i = 0; i < 100; i++) {
+        const [command] = await walkthrough(page);
+        if (!command || command.type === 'submit') break;
+        await page.evaluate(next => window.lab?.send(next), command);
+      }
+      await expect(page.getByRole('group', { name: 'Number pad' })).toBeVisible();
+      const { notes, focus } = await state(page);
+      const told = notes.find(({ from }) => from === 'timetable')?.text ?? '';
+      expect([focus, told.length > 250]).toEqual(['officeDoor', true]);
+      const seen = await page.getByRole('region', { name: 'What you see' }).evaluate(region => {
+        const note = region.querySelector('dd')?.getBoundingClientRect();
+        const box = region.getBoundingClientRect();
+        return {
+          top: (note?.top ?? 0) - box.top,
+          below: box.bottom - (note?.bottom ?? 9999),
+          text: region.textContent,
+        };
+      });
+      expect(seen.text).toContain(told);
+      expect(seen.top).toBeGreaterThanOrEqual(0);
+      expect(seen.below).toBeGreaterThanOrEqual(0);
+    });
+  });

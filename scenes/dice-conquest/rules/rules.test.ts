@@ -94,7 +94,12 @@ describe('what is refused changes nothing and says why', () => {
   const placing = { ...newGame(), board: readBoard(`.......b.${'.'.repeat(72)}`), phase: 'place', die: 4 } as const;
   const computing = newGame(1, { mode: 'pvc' });
   it.each<[string, DiceState, unknown, string]>([
-    ['an occupied column', placing, place(7), 'This column is occupied. Choose another column.'],
+    [
+      'a column whose starting cell an enemy die holds',
+      placing,
+      place(7),
+      'This column is occupied. Choose another column. Player 2’s 2 stands there and hits player 1 this round: column 8 cannot be stopped.',
+    ],
     ['a column outside the board', placing, place(9), 'There is no such column.'],
     ['no column', placing, { type: 'place' }, 'There is no such column.'],
     ['half a column', placing, place(1.5), 'There is no such column.'],

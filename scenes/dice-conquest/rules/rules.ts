@@ -33,6 +33,7 @@ import {
   type Placement,
   strengthIn,
 } from './state.ts';
+import { edgeText } from './unstopped.ts';
 
 type Outcome = { readonly state: DiceState; readonly events: readonly RoundEvent[] };
 
@@ -135,7 +136,11 @@ function validate(state: Readonly<DiceState>, command: Partial<Record<string, un
   if (column === undefined) return 'There is no such column.';
   if (type === 'join') return whyNotJoin(state, column);
   const free = state.board[cellAt(startingRow(state.player, rowsOf(state.board)), column)] === null;
-  return free ? null : 'This column is occupied. Choose another column.';
+  if (free) return null;
+  // The specified sentence, and after it why.
+  return ['This column is occupied. Choose another column.', edgeText(state.board, state.player, column, state.mode)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Reason why the die in hand does not join the leader of a column, or null. */

@@ -4,12 +4,13 @@ import type { Labels } from '../../../tests/labels/labels.ts';
 export const labels: Labels = {
   start: [
     ['Places', 'holds reveal, lets go reveal'],
-    ['Secret slip', 'look {"at":"slip"}'],
+    ['Blocked sink', 'look {"at":"sink"}'],
+    ['Water pipes', 'look {"at":"pipes"}'],
+    ['Folded page', 'look {"at":"pageTwo"}'],
     ['Workbench drawer', 'look {"at":"drawer"}'],
-    ['Balance', 'look {"at":"balance"}'],
-    ['Cipher wheel', 'look {"at":"wheel"}'],
+    ['Sticky note', 'look {"at":"note"}'],
+    ['Microscope', 'look {"at":"microscope"}'],
     ['Steel cabinet', 'look {"at":"cabinet"}'],
-    ['Colour chart', 'look {"at":"legend"}'],
     ['Office door', 'look {"at":"officeDoor"}'],
     ['Hint, 3 left / 3', 'hint'],
     ['Notes, 0 / 0', 'opens Close'],
@@ -24,20 +25,27 @@ export const labels: Labels = {
       what: 'the bot has begun',
       ticks: 600,
       brings: [
-        ['Notes, 3 / 3', 'opens Close'],
+        ['Notes, 1 / 1', 'opens Close + Pages'],
         ['Back', 'back'],
-        ['Brass weight', 'pick {"item":"brassWeight"}'],
+        ['Magnet', 'pick {"item":"magnet"}'],
+        ['String', 'pick {"item":"string"}'],
       ],
     },
     {
       what: 'a thing in the hand',
-      press: ['Brass weight'],
-      brings: [['Look', 'inspect {"item":"brassWeight"}']],
+      press: ['Magnet'],
+      brings: [
+        ['Look', 'inspect {"item":"magnet"}'],
+        [
+          'Combine',
+          'opens Combine Magnet: now press what it goes with. + Magnet, to be combined, closes Magnet, is pressed true',
+        ],
+      ],
     },
     {
       what: 'the notes',
-      press: ['Notes, 3 / 3'],
-      brings: [['Close', 'closes Close']],
+      press: ['Notes, 1 / 1'],
+      brings: [['Close', 'closes Close + Pages'], 'Pages'],
     },
   ],
   pause: [

@@ -1,5 +1,5 @@
 // Random draws of a game from its seed: the plot of each room, the riddles and where they hang, and all codes, colours, orders and times.
-import { pick, type Rng, randomInt } from '../../kit/core/rng.ts';
+import { type Rng, randomInt, seeded } from '../../kit/core/rng.ts';
 import { BOOKS, claimsOfOrder, enough } from '../rules/claims.ts';
 import { drawDistinct, shuffled } from '../rules/drawing.ts';
 import type { Setting, Tile } from '../rules/gadgets.ts';
@@ -15,8 +15,10 @@ import {
   type Tanks,
   type Weights,
 } from './gadgetDraws.ts';
+import { PAGES } from './pages/facts.ts';
+import { drawPages } from './pages/places.ts';
 import { asksRiddle, drawPlots, type Plots } from './plots.ts';
-import { drawRiddles, type RiddleLock } from './riddleDraws.ts';
+import { drawKinds, drawRiddles, type RiddleKinds, type RiddleLock } from './riddleDraws.ts';
 
 export interface Draws {
   readonly plots: Plots;
@@ -58,8 +60,10 @@ export interface Draws {
   /** Weights of the counterweight or of the balance. */
   readonly counter: Weights;
   readonly tanks: Tanks;
-  /** What keeps the gift of the Library where no clock does. */
-  readonly keeper: 'globe' | 'stand';
+  /** Where pages lie that nobody has found yet. */
+  readonly pages: readonly Place[];
+  /** The pages that the locks of the last house ask about, two each; null in every other building. */
+  readonly asked: readonly (readonly [number, number])[] | null;
 }
 
 export const ELEMENTS = [
@@ -91,13 +95,38 @@ export const BUTTONS = ['Red', 'Yellow', 'Green', 'Blue'] as const;
 export const FLOORS = ['0', '1', '2', '3', '4'] as const;
 export const KEYS = ['C', 'D', 'E', 'F', 'G', 'A'] as const;
 
+/** What a seed's building is made of: its plots and the kinds of its riddles, which are drawn before all else. */
+export interface Frame {
+  readonly plots: Plots;
+  readonly kinds: RiddleKinds;
+}
+export function frameOf(seed: number): Frame {
+  const rng = seeded(seed);
+  const plots = drawPlots(rng);
+  return { plots, kinds: drawKinds(rng, plots) };
+}
+
 export function createDraws(rng: Rng): Draws {
   return completeDraws(rng, drawPlots(rng));
 }
 
+/** The draws of the last house: which pages its locks ask about. */
+export function lastDraws(rng: Rng): Draws {
+  const asked = drawDistinct(rng, 2 * LAST_LOCKS, 1, PAGES);
+  return {
+    ...completeDraws(rng, LAST_PLOTS),
+    places: {},
+    pages: [],
+    asked: Array.from({ length: LAST_LOCKS }, (_, i) => [asked[2 * i] ?? 1, asked[2 * i + 1] ?? 1] as const),
+  };
+}
+/** Locks of the last house, and the plots whose walls it has. */
+export const LAST_LOCKS = 7;
+const LAST_PLOTS: Plots = { lab: 'keypad', office: 'desk', library: 'piano', control: 'generator' };
+
 /** The draws of a building with these plots. */
 export function completeDraws(rng: Rng, plots: Plots): Draws {
-  const riddles = drawRiddles(rng, plots);
+  const riddles = drawRiddles(rng, drawKinds(rng, plots));
   const isTimeDrawn = randomInt(rng, 2) === 0;
   return {
     plots,
@@ -123,7 +152,8 @@ export function completeDraws(rng: Rng, plots: Plots): Draws {
     ride: drawKeys(rng, FLOORS.length, 5),
     counter: drawWeights(rng),
     tanks: drawTanks(rng),
-    keeper: pick(rng, ['globe', 'stand'] as const),
+    pages: drawPages(rng, plots),
+    asked: null,
   };
 }
 

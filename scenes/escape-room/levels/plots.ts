@@ -28,7 +28,16 @@ export const BUILDINGS: readonly Plots[] = PLOTS.lab.flatMap(lab =>
     ),
   ),
 );
-export const drawPlots = (rng: Rng): Plots => pick(rng, BUILDINGS);
+/** Rooms in the order of drawing: the plots that exclude most come first, so that each has about its share. */
+const DRAWN = ['control', 'library', 'lab', 'office'] as const;
+export function drawPlots(rng: Rng): Plots {
+  let able = BUILDINGS;
+  for (const room of DRAWN) {
+    const plot = pick(rng, [...new Set(able.map(plots => plots[room]))]);
+    able = able.filter(plots => plots[room] === plot);
+  }
+  return pick(rng, able);
+}
 
 type Point = readonly [x: number, y: number];
 /** Centres of free places, by plot. */

@@ -136,7 +136,7 @@ function escape(state: Readonly<EscapeState>, fixture: Fixture, now: number): Co
     state: { ...state, phase: 'escaped', endedAt: now, done, focus: null, message },
     events: [
       { type: 'solved', node: 'exit', at: fixture.id, by: 'opened', message: '', ...positionOf(fixture) },
-      { type: 'escaped', message, ...positionOf(fixture) },
+      { type: 'escaped', message, isLast: state.draws.asked !== null, ...positionOf(fixture) },
     ],
   };
 }

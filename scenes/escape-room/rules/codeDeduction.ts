@@ -1,6 +1,7 @@
 // Deduction from the notes alone, by pattern matching on their texts: it proves that a reader can find every code, order and tune.
-import { rowOfSteps } from '../levels/building/links.ts';
+import { hourOfShortHand, rowOfSteps } from '../levels/building/links.ts';
 import { ELEMENTS, QUARTERS, ROMAN } from '../levels/draws.ts';
+import { FACTS } from '../levels/pages/facts.ts';
 import { RIDDLE_LOCKS, type RiddleLock } from '../levels/riddleDraws.ts';
 import { possible, sentencesOf } from './claims.ts';
 import type { Setting } from './gadgets.ts';
@@ -48,6 +49,12 @@ export function deduceCode(notes: Notes, { id }: Pick<Fixture, 'id'>): string | 
 
 const isRiddleLock = (id: string): id is RiddleLock => id in RIDDLE_LOCKS;
 
+/** The code of a lock of the last house, for who has the pages that it asks about. */
+export const answerOf = (pages: readonly number[], fixture: Pick<Fixture, 'pages'>): string | null =>
+  fixture.pages.length > 0 && fixture.pages.every(page => pages.includes(page))
+    ? fixture.pages.map(page => FACTS[page - 1]?.answer).join('')
+    : null;
+
 /** The order or tune of a gadget according to the notes; null if they do not tell it. */
 export function deduceRow(notes: Notes, { id, gadget }: Pick<Fixture, 'id' | 'gadget'>): Setting | null {
   if (gadget?.kind === 'order') {
@@ -90,7 +97,8 @@ function deduceBust(notes: Notes): string | null {
 function deduceTime(notes: Notes): string | null {
   const written = matchNote(notes, /^Meeting at (\d+):(\d\d)\.$/);
   if (written) return written.join('');
-  const [hour, mark] = matchNote(notes, /the short hand just past (\d+), the long hand on (\d+)\.$/) ?? [];
+  const [short = '', mark] = matchNote(notes, /the short hand (.+), the long hand on (\d+)\.$/) ?? [];
+  const hour = hourOfShortHand(short);
   return hour && mark ? `${hour}${String(5 * Number(mark)).padStart(2, '0')}` : null;
 }
 

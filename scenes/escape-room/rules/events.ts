@@ -18,6 +18,7 @@ export type EscapeEvent = GameEvent &
         readonly message: string;
       }
     | { readonly type: 'noted'; readonly text: string }
+    | { readonly type: 'pageFound'; readonly page: number }
     | { readonly type: 'found'; readonly item: string; readonly name: string }
     | { readonly type: 'fitted'; readonly at: string; readonly message: string }
     | { readonly type: 'turned'; readonly at: string; readonly part: number; readonly message: string }
@@ -29,7 +30,7 @@ export type EscapeEvent = GameEvent &
     | { readonly type: 'combined'; readonly makes: string; readonly message: string }
     | { readonly type: 'hinted'; readonly strength: number; readonly left: number; readonly message: string }
     | { readonly type: 'warned'; readonly message: string }
-    | { readonly type: 'escaped'; readonly message: string }
+    | { readonly type: 'escaped'; readonly message: string; readonly isLast: boolean }
     | { readonly type: 'timeUp'; readonly message: string }
     | { readonly type: 'refused'; readonly message: string }
   );

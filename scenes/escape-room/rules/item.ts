@@ -69,6 +69,8 @@ export interface Fixture extends Item {
   readonly codePrompt: { readonly label: string; readonly digits: number; readonly wrong: string } | null;
   /** The room behind a door. */
   readonly leadsTo: RoomId | null;
+  /** Numbers of the pages that its lock asks about: whoever has not read them all is not answered. */
+  readonly pages: readonly number[];
   /** Its three hints, from vague to exact. */
   readonly hints: readonly [string, string, string];
 }

@@ -21,14 +21,22 @@ export const STANDARD_NODES = 19;
 export const solvedShare = ({ done, draws }: Readonly<EscapeState>): number =>
   (STANDARD_NODES * puzzlesSolved(draws, done)) / puzzlesOf(draws).length;
 
-/** Points for what is solved; after an escape also for seconds and hints left. */
-export function scoreOf(state: Readonly<EscapeState>, t: EscapeTuning): number {
-  const { phase, isUntimed, endedAt, hintsLeft } = state;
-  const nodes = solvedShare(state) * t.nodePoints;
-  if (phase !== 'escaped') return Math.round(nodes);
+/** What a score is made of: puzzles; after an escape also the seconds and hints that are left. */
+export function scoreParts(state: Readonly<EscapeState>, t: EscapeTuning): readonly (readonly [string, number])[] {
+  const { phase, isUntimed, endedAt, hintsLeft, done, draws } = state;
+  const puzzles = `${puzzlesSolved(draws, done)} of ${puzzlesOf(draws).length} puzzles`;
+  const solved = [puzzles, Math.round(solvedShare(state) * t.nodePoints)] as const;
+  if (phase !== 'escaped') return [solved];
   const seconds = isUntimed ? 0 : Math.max(0, Math.floor((limitTicks(t) - (endedAt ?? 0)) / TICKS_PER_SECOND));
-  return Math.round(nodes + seconds * t.secondPoints + hintsLeft * t.hintPoints);
+  return [
+    solved,
+    [isUntimed ? 'No clock' : `${seconds} seconds left`, Math.round(seconds * t.secondPoints)],
+    [`${hintsLeft} ${hintsLeft === 1 ? 'hint' : 'hints'} left`, Math.round(hintsLeft * t.hintPoints)],
+  ];
 }
+
+export const scoreOf = (state: Readonly<EscapeState>, t: EscapeTuning): number =>
+  scoreParts(state, t).reduce((sum, [, points]) => sum + points, 0);
 
 export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result | null {
   const { phase, done, isUntimed, endedAt, hintsUsed, wrongCodes, draws } = state;
@@ -47,6 +55,8 @@ export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result 
           `${puzzlesSolved(draws, done)} of ${puzzlesOf(draws).length} puzzles solved.`,
           ...(missing ? [`Next was the ${missing.name.toLowerCase()}, ${roomName(missing.room)}.`] : []),
         ],
+    table: { columns: ['What the score is made of', 'Points'], rows: scoreParts(state, t), total: [] },
+    ...(draws.asked && { mode: 'The last house' }),
     again: 'Play Again',
     menu: 'Back to Menu',
     medals: isOut ? medalsEarned(medalsWith(t), state) : [],

@@ -3,13 +3,16 @@ import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import { seeded } from '../../kit/core/rng.ts';
 import type { Alarm, CreateOptions, TurnRules } from '../../kit/core/rules.ts';
 import type { EscapeTuning } from '../constants.ts';
-import { createDraws } from '../levels/draws.ts';
+import { isPage } from '../levels/building/sheets.ts';
+import { createDraws, lastDraws } from '../levels/draws.ts';
 import { nextNode } from '../levels/graph.ts';
+import { PAGES } from '../levels/pages/facts.ts';
 import { performAction, submitCode, turnPart } from './actions.ts';
 import type { CommandResult, EscapeEvent } from './events.ts';
 import { fixtureOf } from './fixtures.ts';
 import { partsOf } from './gadgets.ts';
 import { roomName } from './item.ts';
+import { nextPage, readFound, withPage } from './pages.ts';
 import { resultOf } from './result.ts';
 import {
   currentDescription,
@@ -36,11 +39,14 @@ export const RULES: TurnRules<EscapeState, EscapeCommand, EscapeEvent, EscapeTun
   result: (state, t) => resultOf(state, t),
 };
 
-function create({ seed, setup }: CreateOptions, t: EscapeTuning): EscapeState {
+function create({ seed, setup, begin }: CreateOptions, t: EscapeTuning): EscapeState {
   const rng = seeded(seed);
+  const { pages } = readFound(begin?.career);
+  const isLast = setup['building'] === 'last';
+  const draws = isLast ? lastDraws(rng) : createDraws(rng);
   return {
     rng,
-    draws: createDraws(rng),
+    draws: { ...draws, pages: draws.pages.slice(0, PAGES - pages.length) },
     isUntimed: setup['time'] === 'untimed',
     phase: 'playing',
     room: 'lab',
@@ -53,16 +59,26 @@ function create({ seed, setup }: CreateOptions, t: EscapeTuning): EscapeState {
     inventory: [],
     selected: null,
     notes: [],
+    pages,
+    found: {},
     hintsLeft: Math.round(t.hints),
     hintsUsed: 0,
     hint: null,
     wrongCodes: 0,
     stuckUntil: null,
     warned: 0,
-    message: 'The door falls shut behind you. Look around: something here opens the next door.',
+    message: isLast
+      ? lastWords(pages)
+      : 'The door falls shut behind you. Look around: something here opens the next door.',
     endedAt: null,
   };
 }
+
+/** What is said at the door of the last house: how many pages one has, since its locks ask about them. */
+const lastWords = (pages: readonly number[]): string =>
+  pages.length === PAGES
+    ? 'The door folds shut behind you. You have every page: what hangs here asks what they say.'
+    : `The door folds shut behind you. What hangs here asks what the pages say, and you have ${pages.length} of ${PAGES}: nobody leaves without them.`;
 
 /** Valid commands; a code command only as an example, since codes must be found. */
 function legal(state: Readonly<EscapeState>, t: EscapeTuning): readonly EscapeCommand[] {
@@ -131,9 +147,12 @@ function apply(state: Readonly<EscapeState>, command: EscapeCommand, t: EscapeTu
 }
 
 /** Opens the close-up of a fixture, and notes what can be read there. */
-function look(state: Readonly<EscapeState>, at: string): CommandResult {
-  const fixture = fixtureOf(state.draws, at);
-  if (!fixture) return { state, events: [] };
+function look(before: Readonly<EscapeState>, at: string): CommandResult {
+  const fixture = fixtureOf(before.draws, at);
+  if (!fixture) return { state: before, events: [] };
+  const page = isPage(at) && before.found[at] === undefined ? nextPage(before.pages) : null;
+  const state: EscapeState =
+    page === null ? before : { ...before, pages: withPage(before.pages, page), found: { ...before.found, [at]: page } };
   const message = currentDescription(state, fixture);
   const { x, y } = fixture.at;
   const isReadable = !isBlocked(state, fixture) && fixture.noteText !== null && fixture.noteAt === 'look';
@@ -152,6 +171,7 @@ function look(state: Readonly<EscapeState>, at: string): CommandResult {
     state: next,
     events: [
       { type: 'looked', at, message: `${fixture.name}. ${message}`, x, y },
+      ...(page === null ? [] : [{ type: 'pageFound', page, x, y } as const]),
       ...(isNew && fixture.noteText !== null ? [{ type: 'noted', text: fixture.noteText, x, y } as const] : []),
       ...(solves && fixture.node !== null
         ? [{ type: 'solved', node: fixture.node, at, by: 'read', message: '', x, y } as const]

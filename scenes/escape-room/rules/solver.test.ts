@@ -1,10 +1,13 @@
 // Every drawn game can be solved from its texts: the graph is sound, codes follow from the notes alone, and hints name the next step.
 import { describe, expect, it, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
+import { hud } from '../hud.ts';
 import { nextNode, nodesOf } from '../levels/graph.ts';
+import { view } from '../view.ts';
 import { deduceCode, deduceRow } from './codeDeduction.ts';
 import { fixtureOf, fixturesOf } from './fixtures.ts';
 import { ROOMS } from './item.ts';
+import { resultOf } from './result.ts';
 import { nextCommand, walkthrough } from './solver.ts';
 import {
   after,
@@ -147,11 +150,7 @@ test('from wherever one strays, a hint speaks of the first node that is unmet, t
 });
 
 it('leads out of what has gone astray: another room, a thing in hand, a dialog that is open, keys played wrong', () => {
-  const far = after(
-    afterSolving('globe', building({}, { keeper: 'globe' })),
-    { type: 'go', to: 'lab' },
-    { type: 'look', at: 'note' },
-  );
+  const far = after(afterSolving('globe', building()), { type: 'go', to: 'lab' }, { type: 'look', at: 'note' });
   expect(nextCommand(far)).toMatchObject({ type: 'go' });
   const state = walkthrough(far, TUNING).reduce((so, command) => send(so, command).state, far);
   expect(state.phase).toBe('escaped');
@@ -159,4 +158,29 @@ it('leads out of what has gone astray: another room, a thing in hand, a dialog t
   const wrong = after(tune, { type: 'turn', part: 5 }, { type: 'turn', part: 5 }, { type: 'turn', part: 5 });
   const out = walkthrough(wrong, TUNING).reduce((so, command) => send(so, command).state, wrong);
   expect(out.phase).toBe('escaped');
+});
+
+it('one count of what is solved: HUD, status line and result say the same at every step', () => {
+  for (let seed = 1; seed <= times(6, 30); seed++) {
+    let state = newEscape(seed);
+    for (const command of walkthrough(state)) {
+      state = send(state, command).state;
+      const solved = hud(state, TUNING).find(({ id }) => id === 'solved');
+      const { done, nodes } = view(state, TUNING);
+      expect(solved).toMatchObject({ value: `${done} of ${nodes}` });
+      const late = resultOf({ ...state, phase: 'timeUp' }, TUNING);
+      expect(late?.lines[0]).toBe(`${done} of ${nodes} puzzles solved.`);
+    }
+  }
+});
+
+it('the card says what the score is made of', () => {
+  for (let seed = 1; seed <= times(6, 30); seed++) {
+    const start = newEscape(seed);
+    const out = walkthrough(start).reduce((so, command) => send(so, command, 3600 * seed).state, start);
+    for (const state of [out, { ...out, phase: 'timeUp', done: out.done.slice(0, 7) } as const]) {
+      const { score, table } = resultOf(state, TUNING) ?? {};
+      expect(table?.rows.reduce((sum, [, points]) => sum + Number(points), 0)).toBe(score);
+    }
+  }
 });

@@ -2,12 +2,12 @@
 import { tune } from '../../kit/core/constants.ts';
 import { CONSTANTS, type EscapeTuning } from '../constants.ts';
 import { nextNode } from '../levels/graph.ts';
-import { deduceCode, deduceRow } from './codeDeduction.ts';
+import { answerOf, deduceCode, deduceRow } from './codeDeduction.ts';
 import { fixtureOf } from './fixtures.ts';
 import { partsToMove } from './gadgets.ts';
 import type { Fixture } from './item.ts';
 import { RULES } from './rules.ts';
-import { type EscapeCommand, type EscapeState, settingOf } from './state.ts';
+import { type EscapeCommand, type EscapeState, lacksPages, settingOf } from './state.ts';
 import { recipeFor } from './things.ts';
 
 /** The next command towards solving the next node; null if there is none. */
@@ -28,8 +28,9 @@ export function nextCommand(state: Readonly<EscapeState>): EscapeCommand | null 
     const [part] = partsToMove(fixture.gadget, settingOf(state, fixture), deduceRow(state.notes, fixture)) ?? [];
     return part === undefined ? null : { type: 'turn', part };
   }
+  if (lacksPages(state, fixture)) return null;
   if (!state.asking) return { type: 'act' };
-  const text = deduceCode(state.notes, fixture);
+  const text = answerOf(state.pages, fixture) ?? deduceCode(state.notes, fixture);
   return text === null ? null : { type: 'submit', text };
 }
 

@@ -1,6 +1,7 @@
 // State and commands of Escape Room, as plain data, and what follows from the state.
 import type { HasRng, Rng } from '../../kit/core/rng.ts';
 import type { Draws } from '../levels/draws.ts';
+import { PAGES } from '../levels/pages/facts.ts';
 import { fixtureOf, fixturesIn, fixturesOf } from './fixtures.ts';
 import { type Setting, settingText } from './gadgets.ts';
 import type { Fixture, Item, NodeId, RoomId } from './item.ts';
@@ -40,6 +41,10 @@ export interface EscapeState extends HasRng {
   readonly selected: string | null;
   /** Texts that were read, the oldest first. */
   readonly notes: readonly Note[];
+  /** Numbers of all pages that were found, in this escape and before, in ascending order. */
+  readonly pages: readonly number[];
+  /** The page that was found, by the fixture that it was. */
+  readonly found: Readonly<Record<string, number>>;
   readonly hintsLeft: number;
   readonly hintsUsed: number;
   /** The last hint: its node, strength (1 vague to 3 exact) and text. */
@@ -114,12 +119,24 @@ export function currentItem(state: Readonly<EscapeState>, id: string): Item | nu
 /** Description of a fixture in its present condition. */
 export function currentDescription(state: Readonly<EscapeState>, fixture: Fixture): string {
   if (isBlocked(state, fixture)) return fixture.blockedText;
+  const page = state.found[fixture.id];
+  if (page !== undefined) return `Page ${page} of ${PAGES}.`;
+  if (lacksPages(state, fixture)) return `${fixture.description} ${lackText(state, fixture)}`;
   if (isDone(state, fixture) || (fixture.node === null && fixture.requiredNodes.length > 0))
     return fixture.solvedText || fixture.description;
   const said = state.fitted.includes(fixture.id) ? fixture.fittedText : fixture.description;
   return isMovable(state, fixture) && fixture.gadget
     ? `${said} ${settingText(fixture.gadget, settingOf(state, fixture))}`
     : said;
+}
+
+/** Its lock asks about pages that were not found. */
+export const lacksPages = ({ pages }: Readonly<EscapeState>, fixture: Fixture): boolean =>
+  fixture.pages.some(page => !pages.includes(page));
+/** Which. */
+export function lackText({ pages }: Readonly<EscapeState>, fixture: Fixture): string {
+  const missing = fixture.pages.filter(page => !pages.includes(page)).toSorted((a, b) => a - b);
+  return `You have not found page ${missing.join(' and page ')}.`;
 }
 
 /** The parts of a gadget as they are set. */

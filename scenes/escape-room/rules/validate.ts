@@ -12,6 +12,8 @@ import {
   isBlocked,
   isDone,
   isOpen,
+  lacksPages,
+  lackText,
   openRooms,
   wantsTool,
 } from './state.ts';
@@ -69,6 +71,7 @@ function validateAct(state: Readonly<EscapeState>): string | null {
   if (isBlocked(state, fixture)) return fixture.leadsTo || fixture.isExit ? locked : fixture.blockedRefusal;
   if (wantsTool(state, fixture))
     return state.selected === (fixture.toolRequired ?? fixture.keyRequired) ? null : refuseItem(state, fixture);
+  if (lacksPages(state, fixture)) return lackText(state, fixture);
   if (fixture.action === 'read') return 'There is nothing more to read.';
   if (fixture.gadget) return 'Its parts are moved one by one.';
   return state.asking ? 'Type the digits.' : null;
@@ -99,6 +102,7 @@ function validateSubmit(state: Readonly<EscapeState>, text: unknown): string | n
   if (!fixture?.codePrompt || isDone(state, fixture)) return 'Nothing here takes digits.';
   if (isBlocked(state, fixture)) return fixture.blockedRefusal;
   if (wantsTool(state, fixture)) return refuseItem(state, fixture);
+  if (lacksPages(state, fixture)) return lackText(state, fixture);
   if (typeof text !== 'string' || text.length > MAX_LENGTH || !/^\d+$/.test(normalizeDigits(text)))
     return 'Type digits alone.';
   return state.stuckUntil === null ? null : 'The lock is still stuck from the wrong code.';

@@ -30,6 +30,8 @@ export class CloseUp {
   #moving: { draw(ms: number, elapsed: number): void } | null = null;
   #shown: { readonly id: string; readonly key: string; readonly x: number; readonly y: number } | null = null;
   #opened = 0;
+  /** What is still to be drawn before the sheet is shown, one piece in each frame. */
+  #pieces: readonly (() => void)[] = [];
 
   constructor(scene: Phaser.Scene, paper: Paper, ui: UiStore<EscapeUi>, reducedMotion: boolean) {
     this.#scene = scene;
@@ -59,6 +61,7 @@ export class CloseUp {
   reset(state: Readonly<EscapeState>): void {
     this.#close();
     this.update(state);
+    this.#drawAll();
     this.#opened = 1;
   }
 
@@ -70,7 +73,9 @@ export class CloseUp {
     const isSame = this.#shown?.id === fixture.id;
     this.#close();
     this.#open(state, fixture, key);
-    if (isSame) this.#opened = 1;
+    if (!isSame) return;
+    this.#drawAll();
+    this.#opened = 1;
   }
 
   #open(state: Readonly<EscapeState>, fixture: Fixture, key: string): void {
@@ -87,7 +92,14 @@ export class CloseUp {
     this.#shown = { id: fixture.id, key, x, y };
     this.#opened = this.#still ? 1 : 0;
     this.#veil.setVisible(true);
+    this.#sheet.setVisible(this.#pieces.length === 0);
     this.draw(0, 0);
+  }
+
+  #drawAll(): void {
+    for (const piece of this.#pieces) piece();
+    this.#pieces = [];
+    this.#sheet?.setVisible(true);
   }
 
   #showFixture(sheet: Phaser.GameObjects.Container, state: Readonly<EscapeState>, fixture: Fixture): void {
@@ -102,20 +114,23 @@ export class CloseUp {
     const under = taken.size > 0 ? (UNDER[fixture.id] ?? []) : [];
     const all = taken.has(0) || !ground ? [...under, ...still] : [ground, ...rest, ...under];
     this.#paper.bake('close', (w + MARGIN) * scale, (h + MARGIN) * scale, drawCuts(all, scale));
-    const words = labels.map(({ x: left, y: top, text, size, ink }) =>
-      this.#paper.word(left * scale, top * scale, text, { size: size * scale, ink, weight: 750 }),
-    );
-    const view = new GripView(this.#paper, this.#ui, grips, cuts, {
-      scale,
-      width: w + MARGIN,
-      height: h + MARGIN,
-      still: this.#still,
-    });
-    sheet.add([this.#paper.image(0, 0, 'close'), ...view.objects, ...words]);
-    this.#moving = view;
+    const look = { scale, width: w + MARGIN, height: h + MARGIN, still: this.#still };
+    this.#pieces = [
+      () => sheet.add(this.#paper.image(0, 0, 'close')),
+      () => {
+        const view = new GripView(this.#paper, this.#ui, grips, cuts, look);
+        sheet.add([...view.objects]);
+        this.#moving = view;
+      },
+      ...inThrees(labels).map(few => () => {
+        for (const { x: left, y: top, text, size, ink } of few)
+          sheet.add(this.#paper.word(left * scale, top * scale, text, { size: size * scale, ink, weight: 750 }));
+      }),
+    ];
   }
 
   #close(): void {
+    this.#pieces = [];
     this.#sheet?.destroy();
     this.#sheet = null;
     this.#moving = null;
@@ -125,6 +140,13 @@ export class CloseUp {
 
   draw(ms: number, elapsed: number): void {
     if (!this.#sheet || !this.#shown) return;
+    const [piece, ...later] = this.#pieces;
+    if (piece) {
+      piece();
+      this.#pieces = later;
+      this.#sheet.setVisible(later.length === 0);
+      if (later.length > 0) return;
+    }
     this.#opened = Math.min(1, this.#opened + ms / OPEN_MS);
     const shown = easeOut(this.#opened);
     const { x, y } = this.#shown;
@@ -135,6 +157,11 @@ export class CloseUp {
     this.#moving?.draw(ms, elapsed);
   }
 }
+
+/** Texts that are drawn in one frame. */
+const FEW = 3;
+const inThrees = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / FEW) }, (_, i) => items.slice(i * FEW, (i + 1) * FEW));
 
 /** What the sheet shows, as a text: it is made anew where this differs. */
 function keyOf(state: Readonly<EscapeState>, fixture: Fixture): string {

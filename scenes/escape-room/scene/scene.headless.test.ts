@@ -334,3 +334,60 @@ it('each hand of the clock is turned by itself', async () => {
   drag(at(12.25), at(4.25));
   expect(ui().typed, 'the short hand').toBe('415');
 });
+
+/** Textures, by key. */
+const textures = (): ReadonlySet<string> => new Set(stage.game.scene.scenes[0]?.textures.getTextureKeys());
+
+it('who is faster than the drawing waits behind the curtain: few textures in each frame, and no room is seen before it is whole', async () => {
+  stage = await headlessStage(definition, { seed: 2 });
+  stage.session.start();
+  for (const command of walkthrough(state())) {
+    if (state().room !== 'lab') break;
+    stage.session.send(command);
+  }
+  const wanted = fixturesOf(state().draws).filter(({ room }) => room === state().room);
+  const keys = wanted.map(fixture => fixturePicture(state(), fixture, false).key);
+  expect(state().room).toBe('office');
+  expect(keys.filter(key => textures().has(key)).length, 'not drawn ahead yet').toBeLessThan(keys.length / 2);
+  let waited = 0;
+  for (let i = 0; i < 60; i++) {
+    const before = textures();
+    stage.frame(16);
+    // The frame that enters also draws walls and curtain.
+    if (waited > 0) expect([...textures()].filter(key => !before.has(key)).length).toBeLessThanOrEqual(2);
+    const shown = shownKeys();
+    if (!shown.some(key => key.startsWith('walls-office'))) continue;
+    const isWhole = keys.every(key => shown.includes(key));
+    if (!isWhole) expect(shown).toContain('curtain');
+    if (!isWhole) waited++;
+  }
+  expect(waited).toBeGreaterThan(0);
+  expect(shownKeys()).toEqual(expect.arrayContaining(keys));
+  expect(shownKeys()).not.toContain('curtain');
+});
+
+it('a little later all rooms of the building are drawn, and a new run with the same building draws none of them again', async () => {
+  await started();
+  run(3000);
+  const keys = fixturesOf(state().draws).map(fixture => fixturePicture(state(), fixture, false).key);
+  expect([...textures()]).toEqual(expect.arrayContaining(keys));
+  const texture = stage.game.scene.scenes[0]?.textures.get('cabinet-shut');
+  stage.session.restart(2);
+  stage.session.start();
+  run(100);
+  expect(stage.game.scene.scenes[0]?.textures.get('cabinet-shut')).toBe(texture);
+});
+
+it('a close-up is seen when it is whole: its picture, its parts and its words', async () => {
+  await started();
+  stage.session.send({ type: 'look', at: 'poster' });
+  const sheetOf = () =>
+    stage.game.scene.scenes[0]?.children.list.find(child => child.type === 'Container') as
+      | Phaser.GameObjects.Container
+      | undefined;
+  const words = () => sheetOf()?.list.filter(({ type }) => type === 'Text').length ?? 0;
+  let frames = 0;
+  for (; frames < 30 && !sheetOf()?.visible; frames++) stage.frame(16);
+  expect(frames).toBeGreaterThan(1);
+  expect(words()).toBe(9);
+});

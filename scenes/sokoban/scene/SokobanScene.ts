@@ -34,7 +34,7 @@ import { bakeAll, bakeTile, WALL } from './art.ts';
 import { Cranes } from './Cranes.ts';
 import { Marks } from './Marks.ts';
 import { type Animation, facingOf, Pieces, rowDepth } from './Pieces.ts';
-import { groundKeys, underKeys, wallKeys } from './tiles.ts';
+import { allTileKeys, groundKeys, underKeys, wallKeys } from './tiles.ts';
 import { ViewControls } from './ViewControls.ts';
 
 const MARGIN = 16;
@@ -77,12 +77,19 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent, 
   protected build(): void {
     bakeAll(this.paper);
     this.#table = this.paper.image(0, 0, 'table', -10).setOrigin(0);
-    const bake = (key: string) => bakeTile(this.paper, key);
+    const declared = new Set<string>();
+    const bake = (key: string) => {
+      if (declared.has(key)) return;
+      declared.add(key);
+      bakeTile(this.paper, key);
+    };
     this.#under = new TileView(this.paper, { cell: CELL, depth: () => -5, bake });
     this.#ground = new TileView(this.paper, { cell: CELL, depth: () => 0, bake });
     this.#walls = new TileView(this.paper, { cell: CELL, depth: rowDepth, bake });
     this.#cranes = new Cranes(this.paper, this.juice, this.settings.reducedMotion);
     this.#buildBoard(levelOf(this.state));
+    // Tiles of other boards are drawn behind the first picture, one in each frame: the next board finds them.
+    for (const key of allTileKeys()) bake(key);
   }
 
   protected override onStateReplaced(): void {

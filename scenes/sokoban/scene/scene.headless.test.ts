@@ -263,3 +263,23 @@ it('near to the board, the keyboard’s cursor and the fox stay in sight', () =>
   const there = cornerOf();
   expect([there.x < 18 * 40, there.x + STAGE.width * there.perPixel > 18 * 40]).toEqual([true, true]);
 });
+
+it.each([
+  [50, 50],
+  [60, 8],
+  [8, 60],
+])('a board of %i by %i stands whole in its first picture', async (width, height) => {
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_unused, x) =>
+      y === 0 || y === height - 1 || x === 0 || x === width - 1 ? '#' : y === 1 && x < 4 ? ('@$.'[x - 1] ?? ' ') : ' ',
+    ).join(''),
+  );
+  stage.destroy();
+  stage = await headlessStage(definition);
+  stage.session.start({ board: rows.join('\n') });
+  stage.frame(20);
+  expect(levelOf(state())).toMatchObject({ width, height });
+  // Cells out of sight have no image.
+  expect(count('wall-')).toBe(2 * (width + height) - 4);
+  expect(count('floor-')).toBe((width - 2) * (height - 2));
+});

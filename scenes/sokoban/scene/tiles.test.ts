@@ -1,9 +1,10 @@
 // Autotiling: walls by their neighbours, floor by its shadows, only shadows outside.
 import { expect, test } from 'vitest';
+import { FORTY } from '../levels/forty/levels.ts';
 import { floorMask } from '../rules/level.ts';
 import { levelOf } from '../rules/state.ts';
 import { on } from '../rules/testing.ts';
-import { groundKeys, SIDE, underKeys, wallKeys } from './tiles.ts';
+import { allTileKeys, groundKeys, SIDE, underKeys, wallKeys } from './tiles.ts';
 
 const level = levelOf(on('#####\n#@$.#\n#  ##\n####'));
 const at = (row: number, column: number) => row * level.width + column;
@@ -30,4 +31,15 @@ test('outside there is table, where a shadow falls on it', () => {
   expect(ground[at(3, 4)]).toBe(`table-${north | west | northWest}`);
   expect(ground[at(0, 0)]).toBeNull();
   expect(wallKeys(level)[at(1, 1)]).toBeNull();
+});
+
+test('what is drawn ahead is all that a board may need, and no more of each kind than there can be', () => {
+  const ahead = new Set(allTileKeys());
+  const needed = new Set<string>();
+  for (const { level: one } of [...FORTY, { level }])
+    for (const key of [...groundKeys(one, floorMask(one)), ...wallKeys(one), ...underKeys(one)])
+      if (key !== null) needed.add(key);
+  expect([...needed].filter(key => !ahead.has(key))).toEqual([]);
+  expect(needed.size).toBeGreaterThan(ahead.size / 2);
+  expect(ahead.size).toBeLessThan(100);
 });

@@ -40,3 +40,17 @@ function neighbours({ width, height, walls }: Level, cell: number): number {
     has(-1, -1, SIDE.northWest)
   );
 }
+
+/** Every key that a board may need. */
+export function allTileKeys(): readonly string[] {
+  const shades = [0, 1];
+  const sides = Array.from({ length: 16 }, (_, bits) => bits);
+  // North, west and the corner between them.
+  const shadows = Array.from({ length: 32 }, (_, bits) => bits & (SIDE.north | SIDE.west | SIDE.northWest));
+  const cast = [...new Set(shadows)];
+  return [
+    ...sides.flatMap(side => [`under-${side}`, ...shades.map(shade => `wall-${side}-${shade}`)]),
+    ...cast.flatMap(shadow => [0, 1].flatMap(goal => shades.map(shade => `floor-${goal}-${shade}-${shadow}`))),
+    ...cast.filter(shadow => shadow !== 0).map(shadow => `table-${shadow}`),
+  ];
+}

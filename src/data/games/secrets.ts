@@ -45,6 +45,9 @@ export const secretState = (id: string, name: string): Secrets[number][1] | null
     .load()
     ?.find(([other]) => other === name)?.[1] ?? null;
 
+/** The secret that was noted last; null where none was. */
+export const newestSecret = (id: string): string | null => storedSecrets(id).load()?.at(-1)?.[0] ?? null;
+
 /** Notes that a secret was shown, or that its run is closed. */
 export function noteSecret(id: string, name: string, state: Secrets[number][1]): void {
   const stored = storedSecrets(id);

@@ -14,7 +14,8 @@ interface EscapeStatusProps extends Pick<HudProps, 'session' | 'hold'> {
 }
 
 export function EscapeStatus({ view, session, hold, onNotes, onHint }: EscapeStatusProps) {
-  const { limitSeconds, hintsLeft, notes, done, nodes, tenseSeconds } = view;
+  const { limitSeconds, hintsLeft, done, nodes, tenseSeconds } = view;
+  const noted = view.isLast ? view.pages.length : view.notes.length;
   // The selector changes once a second, not once a tick, so that it renders as rarely.
   const seconds = useSession(session, ({ tick }) =>
     Math.max(0, Math.ceil((limitSeconds ?? 0) - tick / TICKS_PER_SECOND)),
@@ -50,13 +51,13 @@ export function EscapeStatus({ view, session, hold, onNotes, onHint }: EscapeSta
       <button
         type="button"
         className={styles.tool}
-        aria-label={`Notes, ${notes.length}`}
+        aria-label={`Notes, ${noted}`}
         title="Notes (N)"
         onMouseDown={keepKeyboard}
         onClick={onNotes}
       >
         <NotebookPen aria-hidden />
-        <b>{notes.length}</b>
+        <b>{noted}</b>
       </button>
       <HoldButton
         className={styles.tool}

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import definition from '../../../scenes/escape-room/index.ts';
+import { isPage } from '../../../scenes/escape-room/levels/building/sheets.ts';
+import { fixturesOf } from '../../../scenes/escape-room/rules/fixtures.ts';
 import { walkthrough } from '../../../scenes/escape-room/rules/solver.ts';
 import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/rules/state.ts';
 import { seedOf } from '../../../scenes/escape-room/rules/testing.ts';
@@ -195,4 +197,19 @@ it('opened by a finger the dialog leaves the focus alone, and no soft keyboard c
   const line = screen.getByRole('textbox', { name: 'Four digits' });
   expect(document.activeElement).not.toBe(line);
   expect(line.getAttribute('inputmode')).toBe('none');
+});
+
+it('a page that lies about is read where it is found, and again among the notes', async () => {
+  const lying = () => fixturesOf(state().draws).find(({ id }) => isPage(id));
+  for (let seed = 1; lying()?.room !== 'lab'; seed++) act(() => session.restart(seed));
+  act(() => session.start());
+  press('Folded page');
+  const seen = screen.getByRole('region', { name: 'What you see' });
+  expect(seen.textContent).toContain('Page 1 of 30.');
+  expect((await within(seen).findByRole('article')).textContent).toContain('My name is Ada, and I fold rooms.');
+  press('Back');
+  expect(within(seen).queryByRole('article')).toBeNull();
+  press(/^Notes, /);
+  const notes = screen.getByRole('dialog', { name: 'Notes' });
+  expect((await within(notes).findByRole('article')).textContent).toContain('1. To whoever is in there');
 });

@@ -1,5 +1,5 @@
 // HUD of Escape Room: status bar, message, actions, inventory, code dialog, notes, and hot spots over the picture.
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { CLOSE_UP_SHEET } from '../../../scenes/escape-room/rules/closeUpSheet.ts';
@@ -16,6 +16,7 @@ import {
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { type UiStore, uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { usePlayback, useSession } from '../../play/session/useSession.ts';
+import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/hooks/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -27,8 +28,10 @@ import { ItemList } from '../widgets/ItemList.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { EscapeStatus } from './EscapeStatus.tsx';
 import styles from './Hud.module.css';
-import { NoteList, Notes } from './Notes.tsx';
+import { NoteList, Notes, PageList } from './Notes.tsx';
 import { ThingIcon } from './ThingIcon.tsx';
+
+const PageText = lazyPart(() => import('./sheets/PageText.tsx'));
 
 export default function Hud({ session, stage, definition, hold }: HudProps) {
   const view = useSession(session, state => state.view) as EscapeView;
@@ -47,6 +50,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const [carried, setCarried] = useState<{ readonly id: string; readonly spot: Spot } | null>(null);
   const combining = marked === null ? null : combineText(thingName(marked));
   const isLive = phase !== 'ready' && view.phase === 'playing' && !watching;
+  const notesAsked = codePrompt && codePrompt.notes.length > 0 ? codePrompt.notes : null;
   const nothingSeen = spots.every(({ isNew }) => isNew);
 
   useEffect(() => {
@@ -135,14 +139,32 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         onHint={() => send({ type: 'hint' })}
       />
       <div
+        // Asked for digits it is another one, which begins at its top.
+        key={codePrompt ? 'asks' : 'says'}
         className={styles.message}
+        data-asks={notesAsked || (codePrompt && view.isLast) ? true : undefined}
+        data-page={view.page ?? undefined}
         tabIndex={0}
         role="region"
         aria-label="What you see"
         data-alert={refused !== null || undefined}
       >
         {focus && <b>{focus.name}</b>}
-        <p>{refused ?? combining ?? view.message}</p>
+        {/* What one looks at was read; while digits are asked its room belongs to the notes. */}
+        <p data-read={(notesAsked && !refused && !codePrompt?.said) || undefined}>
+          {refused ?? combining ?? view.message}
+        </p>
+        {notesAsked && <NoteList notes={notesAsked} />}
+        {codePrompt && view.isLast && (
+          <div className={styles.pages}>
+            <Suspense>
+              <PageList pages={view.pages} isOut={false} />
+            </Suspense>
+          </div>
+        )}
+        <div aria-live="polite">
+          <Suspense>{view.page !== null && <PageText page={view.page} />}</Suspense>
+        </div>
       </div>
       <span data-aloud role="status">
         {combining}
@@ -176,10 +198,16 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
       </Foot>
       <section className={styles.notebook} aria-label="Notes">
         <h2>Notes</h2>
-        <NoteList notes={view.notes} />
+        {view.isLast ? (
+          <Suspense>
+            <PageList pages={view.pages} isOut={false} />
+          </Suspense>
+        ) : (
+          <NoteList notes={codePrompt?.notes ?? view.notes.toReversed()} />
+        )}
       </section>
       {createPortal(
-        <Notes notes={view.notes} open={notesOpen} onClose={() => setNotesOpen(ui, false)} />,
+        <Notes notes={view.notes} pages={view.pages} open={notesOpen} onClose={() => setNotesOpen(ui, false)} />,
         document.body,
       )}
     </div>

@@ -95,6 +95,14 @@ test('a file is brought as soon as it is chosen, or dropped; one that is refused
   expect(screen.getByLabelText<HTMLTextAreaElement>('Or its text').value).toContain('#   #');
 });
 
+test('the label of the file names every ending that is offered', async () => {
+  await brought();
+  const input = screen.getByLabelText<HTMLInputElement>(/^A file/);
+  const endings = input.accept.split(',').filter(one => one.startsWith('.'));
+  expect(endings).toContain('.json');
+  for (const ending of endings) expect(input.labels?.[0]?.textContent).toContain(ending);
+});
+
 test('a list of levels shows each board, what is solved, and the best by pushes and by moves', async () => {
   const { session, view } = await brought();
   const level = readXsb('#####\n#@$.#\n#####\n')[0] as Level;

@@ -106,6 +106,7 @@ export function StageCards({
           onPreview={definition.start.previews && phase === 'ready' && mounted ? play.preview : undefined}
           onHelp={() => open('help')}
           onScores={() => open('scores')}
+          onBook={mounted ? () => open('book') : undefined}
           onLandscape={fullscreen.enterLandscape}
         />
       </>

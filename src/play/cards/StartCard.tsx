@@ -39,6 +39,8 @@ interface StartCardProps {
   onHelp(): void;
   /** Opens the high score dialog. */
   onScores?(): void;
+  /** Opens what was found over many runs; absent before there is a stage. */
+  onBook?: (() => void) | undefined;
   /** Enters fullscreen in landscape orientation. */
   onLandscape?(): void;
 }
@@ -62,9 +64,10 @@ export function StartCard({
   onPreview,
   onHelp,
   onScores,
+  onBook,
   onLandscape,
 }: StartCardProps) {
-  const { title, text, touchText, buttons, help, scores } = definition.start;
+  const { title, text, touchText, buttons, help, scores, book } = definition.start;
   const keys = useKeys(definition);
   const layout = useKeyLayout();
   const options = unlockChoices(definition.start.options ?? [], allUnlocked, linked.setup);
@@ -182,6 +185,11 @@ export function StartCard({
         {scores && (
           <Button variant="link" size="sm" onClick={onScores}>
             {scores.label}
+          </Button>
+        )}
+        {book && (
+          <Button variant="link" size="sm" aria-disabled={!onBook} onClick={onBook}>
+            {book}
           </Button>
         )}
         {isLinkedDaily && (

@@ -41,6 +41,7 @@ import { useStillPage } from './useStillPage.ts';
 const LARGE_TEXT = 1.4;
 
 const workCard = lazyChunk(() => import('../cards/WorkCard.tsx'));
+const BookDialog = lazyPart(() => import('../../huds/Book.tsx'));
 const ClipDialog = lazyPart(() => import('../clip/ClipDialog.tsx'));
 const MapDialog = lazyPart(() => import('../map/MapDialog.tsx'));
 const Lab = lazyPart(() => import('../lab/Lab.tsx'));
@@ -207,6 +208,11 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
             </>
           )}
         </LazyParts>
+        {panel === 'book' && mounted?.runtime.career && (
+          <Suspense>
+            <BookDialog definition={definition} career={mounted.runtime.career} onClose={close} />
+          </Suspense>
+        )}
         {panel === 'clip' && mounted && session && (
           <Suspense>
             <ClipDialog

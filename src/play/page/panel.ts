@@ -1,2 +1,2 @@
 // Dialogs over a game page, one at a time.
-export type Panel = 'help' | 'scores' | 'replays' | 'clip' | 'map';
+export type Panel = 'help' | 'scores' | 'book' | 'replays' | 'clip' | 'map';

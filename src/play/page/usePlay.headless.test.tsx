@@ -167,6 +167,28 @@ test('a new run under the daily or a given seed keeps the seed until its secret 
   storedSecrets(game.id).remove();
 });
 
+test('no two runs of a row are too alike: at the first press, at each restart, and where the page is left and come back to', () => {
+  const game = { ...template, usesSeed: true };
+  const tooAlike = (seed: number, name: string) => seed % 3 === Number(name) % 3;
+  const secret = { nameOf: ({ seed }: { readonly seed: number }) => String(seed), shownBy: [], tooAlike };
+  let before: number | null = null;
+  for (let visits = 0; visits < 5; visits++) {
+    const page = visit(game, { secret });
+    act(page.stageComes);
+    act(page.press);
+    for (let i = 0; i < 5; i++) {
+      if (before !== null) expect(page.seed() % 3).not.toBe(before % 3);
+      before = page.seed();
+      noteSecret(game.id, String(before), 'closed');
+      act(page.restart);
+    }
+    before = page.seed();
+    noteSecret(game.id, String(before), 'shown');
+    cleanup();
+  }
+  storedSecrets(game.id).remove();
+});
+
 test('answers that draw on the day have its seed, behind the card too, and Restart keeps it', () => {
   const page = visit({ ...template, usesSeed: true, start: { ...template.start, ofDay: { walk: 'day' } } });
   act(page.stageComes);

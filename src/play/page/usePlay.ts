@@ -11,7 +11,7 @@ import type { Mending } from '../../site/offline/mend.ts';
 import type { StartOptions } from '../session/runSetup.ts';
 import { useCareer } from '../session/useCareer.ts';
 import { type ReturningRun, useReturningRun } from '../session/useReturningRun.ts';
-import { isSecretShown } from '../session/useSecret.ts';
+import { isSecretShown, isTooAlike } from '../session/useSecret.ts';
 import { type Opening, openingOf } from '../stage/bootGame.ts';
 import { applyConstantEdits } from '../stage/hotConstants.ts';
 import type { MountedGame } from '../stage/PhaserHost.tsx';
@@ -19,6 +19,9 @@ import { useRestoreFocus } from '../stage/useRestoreFocus.ts';
 import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { FetchError } from './FetchError.ts';
 import { redrawLabel } from './redraw.ts';
+
+/** Seeds that are drawn at most until one is unlike the run before. */
+const MOST_DRAWS = 4000;
 
 /** A crash of the game. */
 export interface Crash {
@@ -92,8 +95,18 @@ export function usePlay(definition: GameDefinition): Play {
   /** A seed that the address or the daily game fixes gives way to a random one once its secret was shown. */
   function nextSeed(today = daily): number | undefined {
     const fixed = today ? dailySeed() : address().seed;
-    return fixed === null || isKnown(fixed) ? (definition.usesSeed ? randomSeed() : undefined) : fixed;
+    return fixed === null || isKnown(fixed) ? (definition.usesSeed ? drawSeed() : undefined) : fixed;
   }
+
+  /** A random seed whose run is not too like the one before. */
+  function drawSeed(): number {
+    let seed = randomSeed();
+    if (!mounted) return seed;
+    for (let tries = 1; tries < MOST_DRAWS && isAlike(mounted, seed); tries++) seed = randomSeed();
+    return seed;
+  }
+  const isAlike = ({ runtime, stage }: MountedGame, seed: number): boolean =>
+    !address().lab && isTooAlike(runtime, definition, seed, stage.session.store.getState());
 
   const isKnown = (seed: number): boolean =>
     mounted !== null &&
@@ -132,7 +145,9 @@ export function usePlay(definition: GameDefinition): Play {
     const { stage } = on;
     const setup = today ? { ...asked, ...definition.start.daily } : asked;
     setDaily(today);
-    if (today || drawsOnDay(setup)) stage.session.restart(dailySeed());
+    const { session: to } = stage;
+    if (today || drawsOnDay(setup)) to.restart(dailySeed());
+    else if (address().seed === null && isAlike(on, to.store.getState().seed)) to.restart(drawSeed());
     recordStart(definition, setup);
     stage.session.setSpeed(speedOf(on, setup));
     const carriedOver = career.carriedOver();
@@ -227,7 +242,7 @@ export function usePlay(definition: GameDefinition): Play {
     },
     redraw() {
       setDaily(false);
-      beginAgain(randomSeed());
+      beginAgain(drawSeed());
     },
     preview(setup, today) {
       if (session?.store.getState().phase !== 'ready') return;

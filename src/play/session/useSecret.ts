@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Session, SessionState } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../../scenes/kit/game.ts';
-import { noteSecret, secretState } from '../../data/games/secrets.ts';
+import { newestSecret, noteSecret, secretState } from '../../data/games/secrets.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** What a result says of such a run. */
@@ -14,6 +14,18 @@ type Start = Pick<SessionState, 'seed' | 'setup'>;
 /** True where this device has shown the secret of such a run. */
 export const isSecretShown = ({ secret }: Runtime, { id }: Pick<GameDefinition, 'id'>, start: Start): boolean =>
   secret !== undefined && secretState(id, secret.nameOf(start)) !== null;
+
+/** True where a run of this seed would be too like the last one that this device has shown, or the one that is under way. */
+export function isTooAlike(
+  { secret }: Runtime,
+  { id }: Pick<GameDefinition, 'id'>,
+  seed: number,
+  now: SessionState,
+): boolean {
+  if (!secret?.tooAlike) return false;
+  const names = [newestSecret(id), now.phase === 'ready' ? null : secret.nameOf(now)];
+  return names.some(name => name !== null && secret.tooAlike?.(seed, name));
+}
 
 /** Returns a function that tells whether the current run is a repetition. In the lab nothing is noted and no run is one. */
 export function useSecret(

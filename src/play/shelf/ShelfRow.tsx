@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Collection } from '../../data/games/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import edge from './Edge.module.css';
 import styles from './Shelf.module.css';
 import type { Shelves } from './useShelves.ts';
 
@@ -51,7 +52,7 @@ export function ShelfRow(props: ShelfRowProps) {
           Remove
         </Button>
       </span>
-      {isOpen && <div className={styles.all}>{children()}</div>}
+      {isOpen && <div className={`${styles.all} ${edge.edge}`}>{children()}</div>}
     </li>
   );
 }

@@ -22,6 +22,7 @@ export function fixture(fields: Pick<Fixture, RequiredFields> & Partial<Omit<Fix
     noteAt: 'look',
     codePrompt: null,
     leadsTo: null,
+    pages: [],
     hint: fields.hints[0],
     image: fields.id,
     ...fields,

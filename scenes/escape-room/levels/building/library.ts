@@ -1,5 +1,5 @@
 // Fixtures of the Library. Clock: shelves, a globe, a clock that gives the card; busts: an armchair, a clock and busts side by side;
-// piano: a shelf of five books, a piano and a globe. An umbrella stand may take the globe's place.
+// piano: a shelf of five books, a piano and an umbrella stand.
 
 import type { Fixture } from '../../rules/item.ts';
 import { type Draws, KEYS, ROMAN, SHELVES, shelfCode, timeCode } from '../draws.ts';
@@ -14,14 +14,14 @@ export function libraryFixtures(draws: Draws): readonly Fixture[] {
     case 'clock':
       return [
         shelves(draws, ['gear']),
-        keeper(draws, { x: 318, y: 330, w: 110, h: 150 }, gift),
+        globe({ x: 318, y: 330, w: 110, h: 150 }, gift),
         clock(draws, ['keycard']),
         controlDoor(),
       ];
     case 'busts':
       return [busts(draws, ['keycard']), armchair(['gear']), clock(draws, gift), controlDoor()];
     case 'piano':
-      return [fiveBooks(draws), piano(draws), keeper(draws, { x: 110, y: 322, w: 110, h: 150 }, gift), controlDoor()];
+      return [fiveBooks(draws), piano(draws), stand({ x: 110, y: 322, w: 110, h: 150 }, gift), controlDoor()];
   }
 }
 
@@ -90,10 +90,6 @@ const shelves = (draws: Draws, contains: readonly string[]): Fixture =>
       `Choose shelf ${draws.shelf} of the bookshelves in the Library.`,
     ],
   });
-
-/** What keeps the gift for the Control Room. */
-const keeper = (draws: Draws, at: Fixture['at'], contains: readonly string[]): Fixture =>
-  draws.keeper === 'globe' ? globe(at, contains) : stand(at, contains);
 
 const stand = (at: Fixture['at'], contains: readonly string[]): Fixture =>
   fixture({

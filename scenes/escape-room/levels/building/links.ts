@@ -45,9 +45,19 @@ export const officeWord = ({ plots, shelf, tune }: Draws): string =>
   plots.library === 'piano' ? `Piano: ${stepsText(tune, KEYS)}.` : `Library: number ${shelf}.`;
 
 export const timeOf = ({ hour, minute }: Draws): string => `${hour}:${String(minute).padStart(2, '0')}`;
+/** Where the short hand of a real clock stands: it goes on with the minutes. */
+export const shortHandText = ({ hour, minute }: Pick<Draws, 'hour' | 'minute'>): string => {
+  const next = (hour % 12) + 1;
+  return minute < 25 ? `just past ${hour}` : minute > 35 ? `just before ${next}` : `between ${hour} and ${next}`;
+};
+/** The hour of such a text; null if it is none. */
+export function hourOfShortHand(text: string): number | null {
+  const [, where, first] = /^(just past|just before|between) (\d+)/.exec(text) ?? [];
+  return first === undefined ? null : where === 'just before' ? ((Number(first) + 10) % 12) + 1 : Number(first);
+}
 export const timeText = (draws: Draws): string =>
   draws.isTimeDrawn
-    ? `Meeting: the short hand just past ${draws.hour}, the long hand on ${draws.minute / 5}.`
+    ? `Meeting: the short hand ${shortHandText(draws)}, the long hand on ${draws.minute / 5}.`
     : `Meeting at ${timeOf(draws)}.`;
 export const rulesText = ({ books }: Draws): string => `Shelf of five books. ${books.claims.join(' ')}`;
 export const blinksText = ({ blinks }: Draws): string =>

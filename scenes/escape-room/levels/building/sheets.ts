@@ -5,6 +5,7 @@ import { roomName } from '../../rules/item.ts';
 import { type Riddle, riddleText, wheelText } from '../../rules/riddles.ts';
 import type { FalseTrail } from '../../rules/sheetPlaces.ts';
 import { COLOURS, type Draws } from '../draws.ts';
+import { PAGE_SIZE } from '../pages/places.ts';
 import { RIDDLE_LOCKS, type RiddleLock } from '../riddleDraws.ts';
 import { fixture } from './fixture.ts';
 import { blinksText, rulesText, timeText } from './links.ts';
@@ -15,6 +16,26 @@ interface Sheet {
   readonly description: string;
   readonly hint: readonly [string, string];
 }
+
+/** Ids of the pages that lie about. */
+export const PAGE_IDS = ['pageOne', 'pageTwo'] as const;
+export const isPage = (id: string): boolean => PAGE_IDS.some(one => one === id);
+
+export const pageFixtures = ({ pages }: Draws): readonly Fixture[] =>
+  pages.map(({ room, x, y }, i) =>
+    fixture({
+      id: PAGE_IDS[i] ?? '',
+      name: 'Folded page',
+      description: 'A page, folded small.',
+      room,
+      at: { x, y, ...PAGE_SIZE },
+      node: null,
+      action: 'read',
+      image: 'foldedPage',
+      solvedText: '',
+      hints: ['', '', ''],
+    }),
+  );
 
 export function sheetFixtures(draws: Draws): readonly Fixture[] {
   return Object.entries(draws.places).map(([id, { room, x, y }]) => {

@@ -9,6 +9,7 @@ import { CAGE, CONTROL_MORE_FIGURES } from './controlMore.ts';
 import { gadgetCuts } from './gadgetCuts.ts';
 import { LAB_FIGURES } from './lab.ts';
 import { elementAt, type Label, labelsOf } from './labels.ts';
+import { LAST_FIGURES } from './last.ts';
 import { CLOCK_FACE, LIBRARY_FIGURES, PIANO_LID_UP } from './library.ts';
 import { OFFICE_FIGURES, SHUTTER } from './office.ts';
 import { type Figure, flat, part, round, star } from './shapes.ts';
@@ -27,11 +28,12 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   ...CONTROL_FIGURES,
   ...CONTROL_MORE_FIGURES,
   ...SHEET_FIGURES,
+  ...LAST_FIGURES,
 };
 const CRYSTAL_INKS: readonly Ink[] = ['gold', 'moss', 'rose', 'sky'];
 
 /** Fixtures whose text is a scrawl in the room and readable in the close-up. */
-const SCRAWLED: ReadonlySet<string> = new Set(['note', 'legend', ...Object.keys(SHEET_FIGURES)]);
+const SCRAWLED: ReadonlySet<string> = new Set(['note', 'legend', 'liftLog', ...Object.keys(SHEET_FIGURES)]);
 const isNoScrawl = ({ ink, edge }: Cut): boolean => ink !== 'navy' || edge !== 0;
 
 /** Picture of a fixture in its room, or in the close-up. `key` names the texture. */
@@ -39,7 +41,8 @@ export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, i
   const { id, image } = fixture;
   const figure = FIGURES[image];
   const isLit = fixture.requiredNodes.length > 0 && !isBlocked(state, fixture);
-  const gaveWay = isDone(state, fixture) || isOpen(state, fixture) || (id === 'terminal' && isLit);
+  const gaveWay =
+    isDone(state, fixture) || isOpen(state, fixture) || state.found[id] !== undefined || (id === 'terminal' && isLit);
   const cuts =
     (gaveWay ? solvedCuts(fixture, figure) : undefined) ?? hinderedCuts(state, fixture) ?? figure?.shut ?? [];
   const setting = fixture.gadget ? `-${settingOf(state, fixture).join('')}` : '';
@@ -103,13 +106,7 @@ function detailsOf(state: Readonly<EscapeState>, fixture: Fixture, gaveWay: bool
       return [
         ...(fixture.requiredNodes.includes('hatch') && !state.done.includes('hatch') ? BARS : []),
         ...(fixture.requiredNodes.includes('floors') && !state.done.includes('floors') ? CAGE : []),
-        part(
-          ['terminal', 'floors'].some(node => state.done.includes(node)) ? 'moss' : 'coral',
-          round(0, -118, 9),
-          [],
-          8,
-          1,
-        ),
+        part(isLit ? 'moss' : 'coral', round(0, -118, 9), [], 8, 1),
       ];
     default:
       return sheetCuts(state.draws, id);

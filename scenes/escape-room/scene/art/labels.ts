@@ -1,6 +1,6 @@
 // Readable labels of fixtures in the close-up, in px from their centres. They say nothing that the texts do not say.
 
-import { officeWord, timeOf } from '../../levels/building/links.ts';
+import { officeWord, shortHandText, timeOf } from '../../levels/building/links.ts';
 import { FLOORS, KEYS, ROMAN } from '../../levels/draws.ts';
 import { TAPS } from '../../rules/gadgets.ts';
 import type { Fixture } from '../../rules/item.ts';
@@ -41,7 +41,10 @@ export function labelsOf(
     case 'whiteboard':
       return [word(0, 8, 'Meeting at', 11), word(0, 22, timeOf(draws), 13)];
     case 'calendar':
-      return [word(0, -45, `Short hand ${draws.hour}`, 9, 'paper'), word(0, 46, `long hand ${draws.minute / 5}`, 10)];
+      return [
+        word(0, -45, `Short: ${shortHandText(draws)}`, 7, 'paper'),
+        word(0, 46, `Long: on ${draws.minute / 5}`, 10),
+      ];
     case 'computer':
       return gaveWay ? wrapped(officeWord(draws), 18, 8, -8, 'paper') : [];
     case 'reader':

@@ -85,6 +85,9 @@ export function CollectionsSheet(props: SheetProps) {
   );
 }
 
+/** Endings of the files that are read: the label names what the picker offers. */
+const ENDINGS = ['.xsb', '.sok', '.txt', '.slc', '.xml', '.json'] as const;
+
 interface LevelsProps {
   readonly levels: readonly Level[];
   /** Number of the first of them in its collection. */
@@ -162,10 +165,10 @@ function ImportCollection({ shelves }: { readonly shelves: Shelves }) {
     >
       <h3>Bring a collection</h3>
       <label className={styles.file}>
-        A file (.xsb, .sok, .txt, .slc)
+        A file ({ENDINGS.join(', ')})
         <input
           type="file"
-          accept=".xsb,.sok,.txt,.slc,.xml,.json,text/plain,text/xml,application/json"
+          accept={[...ENDINGS, 'text/plain', 'text/xml', 'application/json'].join()}
           onChange={event => {
             const input = event.currentTarget;
             // Emptied, so that the same file can be chosen again.

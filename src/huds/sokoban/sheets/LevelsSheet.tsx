@@ -6,6 +6,7 @@ import { levelFile } from '../../../../scenes/sokoban/levels/levelFile.ts';
 import { boardKey } from '../../../../scenes/sokoban/rules/state.ts';
 import type { SokobanUi } from '../../../../scenes/sokoban/ui.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
+import edge from '../../../play/shelf/Edge.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { bestOf } from '../best.ts';
 import { activeLevelOf, openLevel } from '../collections.ts';
@@ -37,7 +38,7 @@ export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
     onDone();
   };
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} ${edge.edge}`}>
       <section className={styles.part}>
         <h3>The five</h3>
         <LevelCards>
