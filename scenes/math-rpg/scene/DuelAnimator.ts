@@ -124,6 +124,13 @@ export class DuelAnimator {
         return this.#enqueue(0, () =>
           this.#juice.pop(HERO_AT.x, HERO_AT.y - 110, `${event.streak} in a row`, 'gold', 24),
         );
+      case 'struck':
+        return this.#queueWrong(event.damage, false);
+      case 'gradePassed':
+        return this.#enqueue(120, () => {
+          this.#juice.pop(HERO_AT.x, HERO_AT.y - 132, 'You know this!', 'gold', 28);
+          this.#juice.scraps(HERO_AT.x, HERO_AT.y - 60, 'gold', 16, 0.26);
+        });
       case 'enemyFell':
         return this.#enemyFall();
       case 'leveledUp':

@@ -51,11 +51,22 @@ export default function Hud({ session, stage }: HudProps) {
         )}
       <div className={styles.facts}>
         <p>
-          <span>Level</span> <b>{view.level}</b> <em>{view.kindName}</em>
+          <span>Level</span> <b>{view.level}</b>{' '}
+          <em key={view.kindName} className={styles.asked}>
+            {view.kindName}
+          </em>
         </p>
         <p>
           <span>Score</span> <b>{view.score}</b>
         </p>
+        {view.card && (
+          <p>
+            <span>Question</span>{' '}
+            <b>
+              {Math.min(view.card.answered + 1, view.card.card.questions)}/{view.card.card.questions}
+            </b>
+          </p>
+        )}
         <p data-quiet={view.streak < 2 || undefined}>
           <span>In a row</span> <b>{view.streak}</b>
         </p>

@@ -25,6 +25,8 @@ interface StartCardProps {
   readonly best: number | null;
   /** What a link asks for: the daily game, points to beat, and choices, which are open then. */
   readonly linked?: Pick<Address, 'daily' | 'pastDay' | 'beat' | 'setup'>;
+  /** What the link fixes, in one sentence; null where it fixes nothing. */
+  readonly fixed?: string | null;
   /** True if all choices are unlocked: the game was won, or the setting says so. */
   readonly allUnlocked?: boolean;
   /** True if Start was pressed before the stage was mounted. */
@@ -54,6 +56,7 @@ export function StartCard({
   last,
   best,
   linked = NO_LINK,
+  fixed = null,
   allUnlocked = false,
   waiting,
   keptGames = NONE_KEPT,
@@ -145,6 +148,11 @@ export function StartCard({
         {touchText && (
           <p className={styles.text} data-for="touch">
             {touchText}
+          </p>
+        )}
+        {fixed !== null && (
+          <p className={styles.text} data-fixed>
+            <b>{fixed}</b>
           </p>
         )}
         {/* Always there: the boot script shows it before React knows of a run. */}
