@@ -5,7 +5,7 @@ import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { linked } from './rules/linked.ts';
+import { linked } from './rules/card.ts';
 import { career } from './rules/progress.ts';
 import { RULES } from './rules/rules.ts';
 import type { MathState } from './rules/state.ts';

@@ -2,7 +2,7 @@
 import { pick } from '../../kit/core/rng.ts';
 import type { MathTuning } from '../constants.ts';
 import { type Applied, askNext, hitOf, strikeOf, withProgress } from './asking.ts';
-import { ENEMIES, enemyAt, enemyName, HOME_LEVEL } from './enemies.ts';
+import { ENEMIES, ENEMY_AT, enemyAt, enemyName, HERO_AT, HOME_LEVEL } from './enemies.ts';
 import type { MathEvent } from './events.ts';
 import { opsOf } from './factList.ts';
 import type { Op } from './facts.ts';
@@ -23,7 +23,6 @@ import {
 } from './fight.ts';
 import { fluencyAfter, gradeAfter, passedText } from './grades.ts';
 import { CHOICES, gradeName, opsUpTo } from './kinds.ts';
-import { ENEMY_AT, HERO_AT } from './places.ts';
 import { collectedCount, isCollected } from './progress.ts';
 import { isCardDone, type MathState } from './state.ts';
 import { ALL_TREASURES, BAG, giftsAt, TREASURES, type Treasure } from './treasures.ts';

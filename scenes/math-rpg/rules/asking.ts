@@ -105,7 +105,7 @@ export function gainOf(state: Readonly<MathState>, stroke: Stroke, t: MathTuning
 function gainOfQuick(state: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
   const { fight, level } = state;
   // The result of waiting stands where it is chosen.
-  if (isRowFull(fight, t) && isBoldOpen(state, t)) return `waits: costs ${strikeOf(t)} health`;
+  if (isRowFull(fight, t) && isBoldOpen(state, t)) return `costs you ${strikeOf(t)}`;
   if (fight.row >= fullRow(t)) return 'row full';
   const steps = stepsOf(fight, level, isWeakSpot, t);
   return steps === 0 ? 'no step' : `row +${steps}`;

@@ -1,7 +1,8 @@
 // Teacher's card: which operations, how far the numbers go and how many questions, as a readable address: 'plus-minus.to-20.15-questions'. Writer, reader of untrusted text, and its questions.
 import { Refusal } from '../../kit/core/refusal.ts';
 import { pick, type Rng, randomInt } from '../../kit/core/rng.ts';
-import { kindOfFact } from './factList.ts';
+import type { Setup } from '../../kit/core/rules.ts';
+import { countOf, kindOfFact, readFactList } from './factList.ts';
 import { type Item, itemsOf, OPS, type Op, SIDE, sumOf } from './facts.ts';
 import { afterStep, type Question, questionOf, type Step } from './question.ts';
 
@@ -89,3 +90,26 @@ function bysOf(op: Op, from: number, most: number): readonly number[] {
     return Number.isInteger(to) && to >= 1 && to <= most;
   });
 }
+
+/** What a teacher's link fixes: the card or the list that it brought. */
+interface Linked {
+  readonly card: Card | null;
+  readonly list: readonly Item[] | null;
+}
+
+/** Reads what a link brought. Throws a refusal where it cannot be read. A card goes before a list. */
+export function readLinked({ card, facts }: Setup): Linked {
+  if (typeof card === 'string') return { card: readCard(card), list: null };
+  return { card: null, list: typeof facts === 'string' ? readFactList(facts) : null };
+}
+
+/** One sentence: what whoever opened the link is asked. Null where nothing is fixed. */
+export function fixedText({ card, list }: Linked): string | null {
+  if (card !== null) return `A teacher’s card: ${lower(cardName(card))}, ${card.questions} questions.`;
+  return list === null ? null : `A teacher’s list: ${countOf(list)}, and nothing else.`;
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The sentence for the start card. */
+export const linked = (texts: Readonly<Record<string, string>>): string | null => fixedText(readLinked(texts));

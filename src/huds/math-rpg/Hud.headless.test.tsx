@@ -163,7 +163,7 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
   expect(screen.getByRole('button', { name: /^Ridge apple/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('You heal 3.');
   expect(screen.getByRole('button', { name: /^Ridge/ }).textContent).toContain(
-    'It heals 33, or adds a step. Weak to +: such hits deal 17',
+    'Apple: heals 33, or adds a step. Weak to +: such hits deal 17',
   );
   fireEvent.click(screen.getByRole('button', { name: /^Ridge/ }));
   expect(taken).toEqual(['ridge']);

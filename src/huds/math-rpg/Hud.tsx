@@ -51,7 +51,15 @@ export default function Hud({ session, stage }: HudProps) {
         )}
       <div className={styles.facts}>
         <p>
-          <span>Level</span> <b>{view.level}</b>{' '}
+          {view.card ? (
+            <>
+              <span>Question</span> <b>{questionOf(view.card)}</b>
+            </>
+          ) : (
+            <>
+              <span>Level</span> <b>{view.level}</b>
+            </>
+          )}{' '}
           <em key={view.kindName} className={styles.asked}>
             {view.kindName}
           </em>
@@ -59,14 +67,6 @@ export default function Hud({ session, stage }: HudProps) {
         <p>
           <span>Score</span> <b>{view.score}</b>
         </p>
-        {view.card && (
-          <p>
-            <span>Question</span>{' '}
-            <b>
-              {Math.min(view.card.answered + 1, view.card.card.questions)}/{view.card.card.questions}
-            </b>
-          </p>
-        )}
         <p data-quiet={view.streak < 2 || undefined}>
           <span>In a row</span> <b>{view.streak}</b>
         </p>
@@ -128,6 +128,10 @@ export default function Hud({ session, stage }: HudProps) {
     </div>
   );
 }
+
+/** '3/15': the question that stands, of all that the card asks. */
+const questionOf = ({ card, answered }: NonNullable<MathView['card']>): string =>
+  `${Math.min(answered + 1, card.questions)}/${card.questions}`;
 
 /** Longest message that leaves room for what the creature does. */
 const MANNER_BESIDE = 80;

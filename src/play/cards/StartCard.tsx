@@ -139,6 +139,11 @@ export function StartCard({
 
   return (
     <StageCard title={title}>
+      {fixed !== null && (
+        <p className={styles.text} data-fixed>
+          <b>{fixed}</b>
+        </p>
+      )}
       <div className={styles.read} data-kept={areKeptRead ? (kept ? 'some' : 'none') : undefined}>
         {text && (
           <p className={styles.text} data-for={touchText ? 'keys' : undefined}>
@@ -148,11 +153,6 @@ export function StartCard({
         {touchText && (
           <p className={styles.text} data-for="touch">
             {touchText}
-          </p>
-        )}
-        {fixed !== null && (
-          <p className={styles.text} data-fixed>
-            <b>{fixed}</b>
           </p>
         )}
         {/* Always there: the boot script shows it before React knows of a run. */}

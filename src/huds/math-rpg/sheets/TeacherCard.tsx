@@ -1,8 +1,7 @@
 // Teacher's card sheet: operations, largest number and length are chosen, and the link to them is copied.
 import { useState } from 'react';
-import { CARD_RANGES, type Card, writeCard } from '../../../../scenes/math-rpg/rules/card.ts';
+import { CARD_RANGES, type Card, fixedText, writeCard } from '../../../../scenes/math-rpg/rules/card.ts';
 import { OPS, type Op } from '../../../../scenes/math-rpg/rules/facts.ts';
-import { fixedText } from '../../../../scenes/math-rpg/rules/linked.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
