@@ -65,9 +65,9 @@ test('an hour away is told; no bar falls under 20', () => {
 });
 
 /** The lowest bar of a room after so many hours; every bar was so high when it was left. */
-const lowestAfter = (hours: number, bars: number, types: readonly Breed[]): number => {
+const lowestAfter = (hours: number, bars: number, breeds: readonly Breed[]): number => {
   const level = { hunger: bars, thirst: bars, happiness: bars, energy: bars };
-  const again = back(roomOf(...types.map(type => ({ ...level, type }))), hours * 3600);
+  const again = back(roomOf(...breeds.map(type => ({ ...level, type }))), hours * 3600);
   return Math.min(...again.cats.flatMap(cat => BARS.map(bar => cat[bar])));
 };
 

@@ -100,7 +100,8 @@ export const GOALS: readonly Goal[] = [
 
 /** Places of the goals that came later: a room of before stands at the same goal as it did. */
 const ADDED = [11, 19] as const;
-export const goalOfBefore = (goal: number): number => ADDED.reduce((at, added) => (at >= added ? at + 1 : at), goal);
+export const goalOfBefore = (before: number): number =>
+  ADDED.reduce((at, added) => (at >= added ? at + 1 : at), before);
 
 export const NO_TALLY: Tally = { pays: 0, helps: 0, naps: 0, together: 0, trades: 0 };
 const COUNTED: Partial<Record<Event['type'], Counted>> = {
