@@ -18,6 +18,8 @@ export const CONSTANTS = {
   waterPrice: knob(5, [1, 200], 'coins', 'what a bowl of water costs'),
   slotPrice: knob(500, [10, 5000], 'coins', 'what room for one more cat costs'),
 
+  roomPrice: knob(200, [10, 5000], 'coins', 'what the first room of the house costs; each one more costs as much more'),
+
   // Care.
   warmth: knob(20, [1, 100], '% for each warming', 'how fast eggs hatch'),
   tickSeconds: knob(5, [1, 20], 's', 'how slowly everything wears down, and how seldom work pays'),

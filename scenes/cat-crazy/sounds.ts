@@ -59,6 +59,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   levelReached: { layers: arpeggio([523, 659, 784, 1047], 0.08, 0.3, 0.16) },
   helped: { layers: [rustle(0.6, 0.14), pluck(988, 0.1, 0.09), pluck(1319, 0.12, 0.08, 0.06)], vary: 0.04 },
   settled: { layers: [...arpeggio([523, 659, 784], 0.1, 0.4, 0.12), ...purr(0.04)] },
+  roomBuilt: { layers: [rustle(1, 0.16), ...arpeggio([523, 659, 880, 1047], 0.09, 0.36, 0.13)] },
   goalSet: null,
   guestCame: {
     layers: [pluck(1175, 0.05, 0.1), pluck(1175, 0.05, 0.1, 0.12), pluck(1397, 0.08, 0.1, 0.24)],

@@ -94,6 +94,8 @@ export interface CatCrazyView {
   readonly guest: GuestView | null;
   /** Null when the last goal is reached. */
   readonly goal: GoalView | null;
+  /** Coats that have a room in the house. */
+  readonly rooms: readonly number[];
   /** Coats at home: of this run against the clock, else of the book. */
   readonly coats: number;
   /** Points of the run against the clock so far; null in the other mode. */
@@ -125,6 +127,8 @@ function gatherInputs(state: Readonly<State>, t: T, into: unknown[]): void {
   into.push(
     t,
     state.book,
+    state.rooms,
+    state.hosted,
     state.report,
     state.diary,
     coins,
@@ -167,7 +171,7 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
     wares: SHOP_ITEMS.map((ware, index) => ({
       ware,
       name: nameOf(ware),
-      price: priceOf(ware, t),
+      price: priceOf(state, ware, t),
       have: haveOf(state, ware),
       trait: ware in KINDS ? KINDS[ware as Breed].trait : null,
       refusal: validateBuy(state, ware, t),
@@ -179,6 +183,7 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
     bought: bought && nameOf(bought.ware),
     leaving: state.leaving?.cat ?? null,
     book,
+    rooms: state.rooms,
     report,
     diary: state.diary,
     news: state.news[0]?.text ?? null,
@@ -191,10 +196,11 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
   };
 }
 
-function haveOf({ food, toys, waterBowls, maxCats }: Readonly<State>, ware: ShopItem): number | null {
+function haveOf({ food, toys, waterBowls, maxCats, rooms }: Readonly<State>, ware: ShopItem): number | null {
   if (ware === 'food') return food;
   if (ware === 'toy') return toys;
   if (ware === 'water') return waterBowls;
+  if (ware === 'room') return rooms.length;
   return ware === 'slot' ? maxCats : null;
 }
 

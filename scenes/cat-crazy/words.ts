@@ -1,7 +1,7 @@
 // Announcements: events as sentences for screen readers.
 
 import { durationText } from './rules/away.ts';
-import { KINDS } from './rules/cats/breeds.ts';
+import { ALL_COATS, KINDS } from './rules/cats/breeds.ts';
 import { tradeText } from './rules/guests.ts';
 import { nameOf } from './rules/shop.ts';
 import type { Event, Report } from './rules/state.ts';
@@ -24,6 +24,8 @@ export function words(event: Event): string | null {
   switch (event.type) {
     case 'bought':
       return `${nameOf(event.ware)} bought`;
+    case 'roomBuilt':
+      return `${event.name} has a room of its own: ${event.rooms} of ${ALL_COATS} in the house`;
     case 'givenBack':
       return `${nameOf(event.ware)} given back`;
     case 'eggWarmed':

@@ -24,6 +24,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   stat?(event: E): Stat | readonly Stat[] | null;
   pauseActions?(state: Readonly<S>): readonly PauseAction[];
   claim?(state: Readonly<S>): string | null;
+  linked?(texts: Readonly<Record<string, string>>): string | null;
   readonly lab?: LabExtras;
   readonly savedGame?: SaveFormat<S>;
   readonly career?: Career<E>;
@@ -45,6 +46,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     stat,
     pauseActions,
     claim,
+    linked,
     music,
     lab,
     work,
@@ -71,6 +73,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(stat && { stat: (event: GameEvent) => stat(event as E) }),
     ...(pauseActions && { pauseActions: (state: unknown) => pauseActions(state as Readonly<S>) }),
     ...(claim && { claim: (state: unknown) => claim(state as Readonly<S>) }),
+    ...(linked && { linked }),
     ...(lab && { lab }),
     ...(work && { work }),
     ...(savedGame && {

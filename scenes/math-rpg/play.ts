@@ -5,6 +5,7 @@ import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
+import { linked } from './rules/card.ts';
 import { career } from './rules/progress.ts';
 import { RULES } from './rules/rules.ts';
 import type { MathState } from './rules/state.ts';
@@ -27,6 +28,7 @@ export default defineRuntime({
   pointed,
   music: { genre: 'fantasy', seed: 12, mood },
   career,
+  linked,
   pilot,
   scene: () => import('./scene/MathRpgScene.ts'),
 });

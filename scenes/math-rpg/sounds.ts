@@ -28,6 +28,11 @@ export const sounds: Readonly<Record<MathEvent['type'], Voice | null>> = {
     ],
     vary: 0.04,
   },
+  struck: { layers: [{ wave: 'sine', hertz: [170, 70], at: FALL, seconds: 0.22, gain: 0.34 }], vary: 0.04 },
+  gradePassed: {
+    layers: arpeggio([392, 523, 659, 1047], 0.1, 0.34, 0.18).map(note => ({ ...note, at: 0.5 + (note.at ?? 0) })),
+  },
+  cardDone: { layers: arpeggio([392, 523, 659, 784, 1047], 0.12, 0.5, 0.2) },
   streakGrew: { layers: arpeggio(SCALE, 0.05, 0.16, 0.14).map(note => ({ ...note, at: 0.3 + (note.at ?? 0) })) },
   enemyFell: {
     layers: [

@@ -1,13 +1,14 @@
 // View model of the HUD.
 
 import type { MathTuning } from './constants.ts';
-import { restOf } from './rules/answering.ts';
+import { climbOf, restOf } from './rules/answering.ts';
 import { gainOf, hitOf, missNow, strokesOf } from './rules/asking.ts';
+import { type Card, cardName } from './rules/card.ts';
 import { enemyName, HOME_LEVEL, type Path } from './rules/enemies.ts';
 import { countOf } from './rules/factList.ts';
 import type { Item, Op } from './rules/facts.ts';
 import { beginFight, damageOf, fullRow, hits, mannerOf } from './rules/fight.ts';
-import { CHOICES, KINDS, kindsAt } from './rules/kinds.ts';
+import { CHOICES, gradeName, kindOf } from './rules/kinds.ts';
 import type { Stroke } from './rules/manners.ts';
 import { askedName } from './rules/offers.ts';
 import type { Progress } from './rules/progress.ts';
@@ -63,6 +64,8 @@ export interface MathView {
     readonly courage: number;
     readonly line: string;
     readonly weakHit: number;
+    /** Health that the way up to the ridge costs. */
+    readonly climb: number;
     /** Health that the rest on the meadow gives back now, and the steps with which the row then begins. */
     readonly rest: number;
     readonly restRow: number;
@@ -94,13 +97,14 @@ export interface MathView {
   readonly progress: Progress;
   /** Facts to practise that a link brought; null without such a list. */
   readonly list: readonly Item[] | null;
+  /** How far a teacher's card is answered; null without one. */
+  readonly card: { readonly card: Card; readonly answered: number } | null;
 }
 
 export function view(state: Readonly<MathState>, t: MathTuning): MathView {
   const { phase, level, score, streak, path, weakness, question, message, mistake, ridge, operations, progress, list } =
     state;
   const { fight, stroke, bag, ground, isShielded, find } = state;
-  const asks = kindsAt(level, operations);
   return {
     phase,
     isBetween: isBetween(state),
@@ -109,12 +113,7 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
     streak,
     path,
     enemy: enemyName(level),
-    kindName:
-      list !== null
-        ? `A list of ${countOf(list)}`
-        : asks.length === 1
-          ? ((phase === 'path' ? KINDS[asks[0] as number]?.name : askedName(question)) ?? '')
-          : 'Everything mixed',
+    kindName: labelOf(state),
     weakness,
     question: question.text,
     spoken: spokenText(question),
@@ -135,6 +134,7 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
         courage: beginFight(level, 'meadow', t).courage,
         line: mannerOf(level).line,
         weakHit: hits(t)[1],
+        climb: climbOf(state, t),
         rest: restOf(state, t).rested,
         restRow: restOf(state, t).row,
         isWon: level >= HOME_LEVEL,
@@ -157,7 +157,16 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
     operations: CHOICES[operations].label,
     progress,
     list,
+    card: state.card && { card: state.card, answered: state.right + state.wrong },
   };
+}
+
+/** What is asked, in the words that a parent reads: of the question, at the signpost of the grade. */
+function labelOf({ list, card, grade, operations, phase, question }: Readonly<MathState>): string {
+  if (card !== null) return cardName(card);
+  if (list !== null) return `A list of ${countOf(list)}`;
+  const isMixed = kindOf(grade, operations) === null;
+  return isMixed || phase === 'path' ? gradeName(grade, operations) : askedName(question);
 }
 
 /** The two questions with what each is worth; a single one is no choice. */

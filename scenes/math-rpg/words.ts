@@ -4,6 +4,7 @@ import { offeredBy } from './rules/asking.ts';
 import { ENEMIES, enemyName } from './rules/enemies.ts';
 import type { MathEvent, Offered } from './rules/events.ts';
 import type { Op } from './rules/facts.ts';
+import { passedText } from './rules/grades.ts';
 import { formatNumber, spokenText } from './rules/question.ts';
 import { solutionSteps } from './rules/solutionSteps.ts';
 import type { MathState } from './rules/state.ts';
@@ -36,23 +37,30 @@ export function words(event: MathEvent): string | null {
         .join(' ');
     case 'wrong':
       return `Wrong! Enemy attacks for ${event.damage} damage! The answer is ${formatNumber(event.question.answer)}: ${solutionSteps(event.question)}. ${event.isShielded ? 'Your shield held: your row stands. ' : ''}You have ${event.playerHealth} health left.`;
+    case 'struck':
+      // The hit's note says it.
+      return `You have ${event.playerHealth} health left.`;
+    case 'gradePassed':
+      return passedText(event);
     case 'streakGrew':
       return `${event.streak} in a row.`;
     case 'leveledUp':
       return `Level ${event.level}.${event.healed > 0 ? ` You heal ${event.healed}.` : ''} Choose a path: the meadow, where you rest, or the ridge, where a treasure lies (${TREASURES[event.find].name}) and the enemy is weak to ${CALLED[event.ridge]}.`;
     case 'pathTaken':
-      return `${event.enemy}, ${event.enemyHealth} health${event.weakness === null ? '' : `, weak to ${CALLED[event.weakness]}`}. ${event.line}${event.rested > 0 ? ` You rest and heal ${event.rested}.` : ''}${event.row > 0 ? ` Your row begins with ${event.row}.` : ''}`;
+      return `${event.enemy}, ${event.enemyHealth} health${event.weakness === null ? '' : `, weak to ${CALLED[event.weakness]}`}. ${event.line}${event.climb > 0 ? ` The climb costs ${event.climb} health.` : ''}${event.rested > 0 ? ` You rest and heal ${event.rested}.` : ''}${event.row > 0 ? ` Your row begins with ${event.row}.` : ''}`;
     case 'journeyWon':
       return 'All thirteen are beaten: your journey is won! Go home, or go on: they come back braver.';
     case 'cameHome':
       return `You are home, and your journey is won. Your final score: ${event.score}`;
+    case 'cardDone':
+      return `All ${event.of} questions are answered: ${event.right} right.`;
     case 'gameOver':
       return `Game Over! Your final score: ${event.score}`;
     case 'refused':
       return event.message;
     case 'enemyFell':
       return [
-        `${ENEMIES[event.enemy]} ${event.gaveUp ? 'gives up' : 'defeated'}!`,
+        `${ENEMIES[event.enemy]} ${event.gaveUp ? `gives up: ${event.points} points` : 'defeated'}!`,
         event.collected === null
           ? ''
           : `New on your map: the ${ENEMIES[event.enemy]}, ${event.collected} of ${ENEMIES.length}.`,

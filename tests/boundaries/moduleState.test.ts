@@ -40,6 +40,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'scenes/lemonade/rules/town.ts known': LAST,
   'scenes/lemonade/view.ts cached': LAST,
   'scenes/math-rpg/rules/kinds.ts among': CACHE,
+  'scenes/math-rpg/rules/kinds.ts chained': CACHE,
   'scenes/minigolf/rules/course.ts cache': CACHE,
   'scenes/minigolf/rules/distance.ts fields': CACHE,
   'scenes/minigolf/rules/roll.ts grounds': CACHE,

@@ -13,6 +13,7 @@ import { readDeck } from '../../scenes/guardians/rules/deal.ts';
 import { readPromise } from '../../scenes/guardians/rules/question.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { readReplay } from '../../scenes/kit/core/replay/replayFile.ts';
+import { readCard } from '../../scenes/math-rpg/rules/card.ts';
 import { readFactList } from '../../scenes/math-rpg/rules/factList.ts';
 import { parseAnswer } from '../../scenes/math-rpg/rules/question.ts';
 import { readDrawing } from '../../scenes/minigolf/levels/drawing.ts';
@@ -209,6 +210,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/mystery-house/rules/parser/parse.ts parse',
     pieces: ['go', 'take', 'ask', 'about', 'the', 'north', 'accuse', 'again', 'oops', ' ', ...NUMBERS],
     read: text => parse(text, newCase()),
+  },
+  {
+    name: 'scenes/math-rpg/rules/card.ts readCard',
+    pieces: ['plus', 'times', '-', '.', '.to-', '20', '15-questions', 'plus.to-20.15-questions', ' ', ...NUMBERS],
+    read: readCard,
   },
   {
     name: 'scenes/math-rpg/rules/factList.ts readFactList',

@@ -1,10 +1,11 @@
 // Ladder of bots: only feeding and working, looking seldom, granting all wishes; and exploits.
 
 import type { Frame } from '../../kit/core/input/input.ts';
-import { NEWCOMER, type Player, realtimeLadder } from '../../kit/core/ladder/ladder.ts';
+import { type Player, realtimeLadder } from '../../kit/core/ladder/ladder.ts';
 import type { T } from '../constants.ts';
 import { pointsOf } from '../rules/score.ts';
 import { CARE_ACTIONS, type CareAction, type Event, type State } from '../rules/state.ts';
+import { NEW } from './newcomer.ts';
 import { GOOD, player, type Skill } from './pilot.ts';
 
 type Keeper = Player<State, Partial<Frame>, T>;
@@ -17,19 +18,6 @@ const keeper =
   seed =>
     player(seed, skill);
 
-const NEW: Skill = {
-  ...GOOD,
-  looks: 90,
-  presses: 24,
-  forgets: NEWCOMER.forgets,
-  heeds: 0.25,
-  fills: 45,
-  worksFrom: 60,
-  restsUnder: 35,
-  slots: 3,
-  isPatient: false,
-  helps: 0.25,
-};
 const without = (change: Partial<Skill>): Keeper => keeper({ ...GOOD, ...change });
 const withoutAction = (deed: CareAction): Keeper => without({ deeds: CARE_ACTIONS.filter(one => one !== deed) });
 const alone = (...deeds: CareAction[]): Keeper => without({ deeds });
@@ -56,6 +44,8 @@ export default realtimeLadder({
     'a second slot': without({ slots: 1 }),
     'a third slot': without({ slots: 2 }),
     'a hand at work': without({ helps: 0 }),
+    'trading at the window': without({ trades: false }),
+    'rooms of the house': without({ builds: false }),
   },
   exploits: {
     'petting alone': alone('pet'),

@@ -8,7 +8,7 @@ import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, eggPrice } from '../rul
 import { nextEgg, stirs, validateWarm } from '../rules/cats/eggs.ts';
 import { validateTrade } from '../rules/guests.ts';
 import { HOME_LEVEL } from '../rules/home.ts';
-import { SHOP_ITEMS, validateBuy } from '../rules/shop.ts';
+import { priceOf, SHOP_ITEMS, validateBuy } from '../rules/shop.ts';
 import {
   BARS,
   CARE_ACTIONS,
@@ -52,6 +52,8 @@ export interface Skill {
   readonly warms: boolean;
   /** It takes good trades at the window. */
   readonly trades: boolean;
+  /** It builds rooms with coins that nothing else needs. */
+  readonly builds: boolean;
 }
 
 export const GOOD: Skill = {
@@ -71,6 +73,7 @@ export const GOOD: Skill = {
   varies: false,
   warms: true,
   trades: true,
+  builds: true,
 };
 
 export const pilot = (seed: number) => player(seed, { ...GOOD, looks: 24, presses: 9, slots: 6, varies: true });
@@ -78,6 +81,7 @@ export const pilot = (seed: number) => player(seed, { ...GOOD, looks: 24, presse
 type Job =
   | { readonly do: 'care'; readonly cat: number; readonly deed: CareAction }
   | { readonly do: 'buy'; readonly ware: ShopItem }
+  | { readonly do: 'build'; readonly cat: number }
   | { readonly do: 'rehome'; readonly cat: number }
   | { readonly do: 'warm' }
   | { readonly do: 'trade' };
@@ -103,16 +107,19 @@ export function player(seed: number, skill: Skill) {
 function press(state: Readonly<State>, job: Job): { readonly key: number; readonly isDone: boolean } {
   if (job.do === 'trade') return { key: KEY.trade, isDone: true };
   if (job.do === 'warm') return { key: KEY.warm, isDone: true };
-  if (job.do === 'buy') {
-    const [at, to] = [state.ware, SHOP_ITEMS.indexOf(job.ware)];
-    return at === to ? { key: KEY.buy, isDone: true } : { key: at < to ? KEY.down : KEY.up, isDone: false };
-  }
+  if (job.do === 'buy') return pressBuy(state, job.ware);
   const at = state.cats.findIndex(({ id }) => id === state.chosen);
   const to = state.cats.findIndex(({ id }) => id === job.cat);
   if (to < 0) return { key: 0, isDone: true };
   if (at !== to) return { key: at < to ? KEY.right : KEY.left, isDone: false };
   if (job.do === 'care') return { key: KEY[job.deed], isDone: true };
+  if (job.do === 'build') return pressBuy(state, 'room');
   return { key: KEY.rehome, isDone: state.leaving?.cat === job.cat };
+}
+
+function pressBuy(state: Readonly<State>, ware: ShopItem): { readonly key: number; readonly isDone: boolean } {
+  const [at, to] = [state.ware, SHOP_ITEMS.indexOf(ware)];
+  return at === to ? { key: KEY.buy, isDone: true } : { key: at < to ? KEY.down : KEY.up, isDone: false };
 }
 
 function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job | null {
@@ -126,12 +133,13 @@ function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job 
     needJob(state, skill, t) ??
     workJob(state, skill, t) ??
     helpJob(state, skill, luck) ??
-    buyJob(state, skill, t)
+    buyJob(state, skill, t) ??
+    roomJob(state, skill, t)
   );
 }
 
-/** Guests whose trade is better than the shop's prices. */
-const WORTH_IT: ReadonlySet<Guest> = new Set(['sparrow', 'snail', 'magpie', 'mouse']);
+/** Guests whose trade is better than the shop's prices, or who are given something. */
+const WORTH_IT: ReadonlySet<Guest> = new Set(['sparrow', 'snail', 'magpie', 'mouse', 'hedgehog']);
 
 function careJob(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, skill: Skill, t: T): Job | null {
   if (!skill.deeds.includes(deed) || declineReason(cat, deed, t) !== null) return null;
@@ -193,6 +201,19 @@ function buyJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
   const dearest = wanted.toSorted((a, b) => eggPrice(b, t) - eggPrice(a, t))[0];
   if (!dearest) return null;
   return isFull ? rehomeJob(state, skill, t) : buying(dearest);
+}
+
+/** Coins that are kept for an egg and food. */
+const RESERVE = 600;
+
+/** A room for a coat that has none, once the slots that it wants are bought. */
+function roomJob(state: Readonly<State>, { builds, slots, rehomes }: Skill, t: T): Job | null {
+  if (!builds || rehomes !== 'nobody' || state.maxCats < Math.min(slots, t.mostCats)) return null;
+  if (state.coins < priceOf(state, 'room', t) + RESERVE) return null;
+  const cat = state.cats.find(
+    one => levelOf(one, t) >= HOME_LEVEL && !state.rooms.includes(coatIndex(one.type, one.coat)),
+  );
+  return cat ? { do: 'build', cat: cat.id } : null;
 }
 
 const coatsOf = ({ found }: Readonly<State>, breed: Breed): number =>

@@ -77,6 +77,8 @@ export function trade(state: State, emit: Emit): void {
   state.bought = null;
   if (gives[1] === 'coins') addCoins(state, gives[0]);
   else state[STORES[gives[1]]] += gives[0];
+  // Coins only buy: who is given food, water or a toy is looked after.
+  if (asks[1] !== 'coins') state.hosted++;
   state.guest = null;
   emit({ type: 'traded', guest: who });
 }

@@ -61,6 +61,8 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     granted: 0,
     missed: 0,
     pages: 0,
+    hosted: 0,
+    rooms: [],
     tally: NO_TALLY,
     lately: [],
     goal: 0,
@@ -84,8 +86,8 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     );
   const kept = begin?.kept === undefined ? 'none' : readSavedGame(begin.kept);
   if (typeof kept !== 'string') {
-    const { cats, eggs, found, ...rest } = kept;
-    Object.assign(state, rest, { found: [...found] });
+    const { cats, eggs, found, rooms, ...rest } = kept;
+    Object.assign(state, rest, { found: [...found], rooms: [...rooms] });
     state.eggs = eggs.map(egg => ({ id: state.nextId++, ...egg }));
     state.cats = [];
     for (const { type, coat, ...bars } of cats) state.cats.push(Object.assign(newCat(state, type, coat, t), bars));

@@ -9,12 +9,31 @@ import { SHOP_ITEMS } from './shop.ts';
 import { BARS, CARE_ACTIONS, type Command, type State } from './state.ts';
 import { MOST_ENTRIES, noteInDiary } from './stories/diary.ts';
 import { GOALS, NO_TALLY } from './stories/goals.ts';
-import { nestEgg, opened, play, roomOf, send, t } from './testing.ts';
+import { nestEgg, opened, play, roomOf, send, t, types } from './testing.ts';
 
 const YEAR = 365 * 86_400;
 const well = { hunger: 80, thirst: 80, happiness: 80, energy: 80 };
 const keptOf = (state: State): Json => JSON.parse(JSON.stringify(savedGame.serialize(state))) as Json;
 const back = (state: State, awaySeconds: number) => opened(9, {}, { kept: keptOf(state), awaySeconds });
+
+test('a wish runs on: what is continued, in another tab too, has it with the time that it had left, and it is granted once', () => {
+  const first = roomOf({ hunger: 40, wishIn: 0 }, { wishIn: 77 });
+  play(first, {}, 100);
+  const [wish] = first.cats.map(cat => cat.wish);
+  const kept = JSON.parse(JSON.stringify(savedGame.serialize(first)));
+  const continued = () => opened(5, {}, { kept, awaySeconds: 0 });
+  const second = continued();
+  expect(second.cats.map(cat => [cat.wish, cat.wishIn])).toEqual(first.cats.map(cat => [cat.wish, cat.wishIn]));
+  expect(wish?.left).toBeLessThan(t.wishSeconds * 60);
+  expect(types(send(second, { type: wish?.deed ?? 'feed' }))).toContain('wishGranted');
+  expect(second).toMatchObject({ granted: first.granted + 1 });
+  const third = opened(6, {}, { kept: JSON.parse(JSON.stringify(savedGame.serialize(second))), awaySeconds: 0 });
+  expect(third.cats[0]?.wish, 'granted is granted').toBeNull();
+  const missed = continued();
+  const left = missed.cats[0]?.wish?.left ?? 0;
+  expect(types(play(missed, {}, left - 1))).not.toContain('wishMissed');
+  expect(types(play(missed))).toContain('wishMissed');
+});
 
 test('coins, stores, cats with their names, eggs and coats go on', () => {
   const state = roomOf({ ...well, name: 'Sir Purr', coat: 2, experience: 310 }, { ...well, isResting: true });
@@ -46,9 +65,9 @@ test('an hour away is told; no bar falls under 20', () => {
 });
 
 /** The lowest bar of a room after so many hours; every bar was so high when it was left. */
-const lowestAfter = (hours: number, bars: number, types: readonly Breed[]): number => {
+const lowestAfter = (hours: number, bars: number, breeds: readonly Breed[]): number => {
   const level = { hunger: bars, thirst: bars, happiness: bars, energy: bars };
-  const again = back(roomOf(...types.map(type => ({ ...level, type }))), hours * 3600);
+  const again = back(roomOf(...breeds.map(type => ({ ...level, type }))), hours * 3600);
   return Math.min(...again.cats.flatMap(cat => BARS.map(bar => cat[bar])));
 };
 
@@ -238,6 +257,10 @@ test('ten minutes are ten minutes, and count cats at home, wishes and pages, but
     outcome: 'ended',
     score: 2 * 100 + 7 * 20 + 2 * 50,
     title: 'Time is up!',
-    lines: ['1 cat at home 200, 7 wishes 140, 2 pages 100', 'Highest level 1; 1 wish went unheard'],
+    lines: [
+      '1 cat at home 200, 7 wishes 140, 2 pages 100',
+      '0 guests 0, 0 rooms 0',
+      'Highest level 1; 1 wish went unheard',
+    ],
   });
 });

@@ -9,7 +9,7 @@ export const BARS: readonly Bar[] = ['hunger', 'thirst', 'happiness', 'energy'];
 export type CareAction = 'feed' | 'water' | 'pet' | 'play' | 'work' | 'rest';
 export const CARE_ACTIONS: readonly CareAction[] = ['feed', 'water', 'pet', 'play', 'work', 'rest'];
 
-export type ShopItem = 'food' | 'toy' | 'water' | Breed | 'slot';
+export type ShopItem = 'food' | 'toy' | 'water' | Breed | 'slot' | 'room';
 
 /** The collection book, the career of this game: it grows over all runs. */
 export interface Book {
@@ -192,6 +192,8 @@ export interface State extends HasRng {
   bought: LastPurchase | null;
   /** Coats whose cats felt at home in this run, by `coatIndex`. */
   found: number[];
+  /** Coats that have a room of their own in the house, by `coatIndex`, in the order in which they moved in. */
+  rooms: number[];
   /** Confirmation of rehoming: a second request within `left` ticks rehomes this cat. */
   leaving: { readonly cat: number; left: number } | null;
   /** Wishes granted in this run. */
@@ -200,6 +202,8 @@ export interface State extends HasRng {
   missed: number;
   /** Story pages unlocked in this run. */
   pages: number;
+  /** Guests of this run that were given food, water or a toy. */
+  hosted: number;
   tally: Tally;
   /** Deeds of the last seconds, with their ticks: a goal that is set counts them. */
   lately: readonly { readonly deed: Counted; readonly at: number }[];
@@ -281,6 +285,7 @@ export type Event =
   | { readonly type: 'traded'; readonly guest: Guest }
   | { readonly type: 'eggFound'; readonly x: number; readonly y: number }
   | { readonly type: 'bought'; readonly ware: ShopItem }
+  | ({ readonly type: 'roomBuilt'; readonly breed: Breed; readonly coat: number; readonly rooms: number } & CatRef)
   | { readonly type: 'givenBack'; readonly ware: ShopItem }
   | { readonly type: 'cameBack'; readonly report: Report }
   | { readonly type: 'timeUp' }

@@ -6,6 +6,7 @@ import { GameScene } from '../../kit/phaser/GameScene.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
 import type { T } from '../constants.ts';
 import { levelOf } from '../rules/bars.ts';
+import { coatIndex } from '../rules/cats/breeds.ts';
 import { isPatient } from '../rules/cats/coatChoice.ts';
 import { stirs } from '../rules/cats/eggs.ts';
 import { tradeText } from '../rules/guests.ts';
@@ -14,6 +15,7 @@ import type { Egg, Event, State } from '../rules/state.ts';
 import { BEYOND, bakeRoom, eggKey, patchKey } from './art.ts';
 import { CatFigure, CoatTextures } from './CatFigure.ts';
 import { GuestFigure } from './GuestFigure.ts';
+import { bakeHouse, HouseFigure, placeOf } from './HouseFigure.ts';
 
 type Container = Phaser.GameObjects.Container;
 
@@ -35,6 +37,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   #hatching = new Set<number>();
   #wobbles = new Map<number, number>();
   #guest!: GuestFigure;
+  #house!: HouseFigure;
   #snore = 0;
 
   protected build(): void {
@@ -43,6 +46,8 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     this.#coatTextures = new CoatTextures(paper);
     paper.image(-BEYOND, -BEYOND, 'room', DEPTH.room).setOrigin(0);
     this.#guest = new GuestFigure(paper, DEPTH.guest);
+    bakeHouse(paper);
+    this.#house = new HouseFigure(paper, DEPTH.guest);
     const places = Object.fromEntries(THINGS.map(thing => [thing.deed, thing]));
     paper.image(608, 318, 'desk', 10 + 346);
     paper.image(places['feed']?.x ?? 0, (places['feed']?.y ?? 0) + 2, 'bowl-food', 10 + 452);
@@ -139,7 +144,12 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     else if (event.type === 'goalReached')
       juice.pop(ROOM.width / 2, 60, `Goal! +${event.coins}${event.slots > 0 ? ' and a cat slot' : ''}`, 'gold', 26);
     else if (event.type === 'traded') juice.pop(WINDOW.x, WINDOW.y, tradeText(event.guest), 'gold', 18);
-    else if (event.type === 'paid') juice.pop(event.x, event.y - 96, `+${event.coins}`, 'gold', 18);
+    else if (event.type === 'roomBuilt') {
+      const { x, y } = placeOf(coatIndex(event.breed, event.coat));
+      juice.scraps(x, y, 'gold', 14, 0.16);
+      juice.pop(x + 60, y, `A room for ${event.name}!`, 'gold', 20);
+      this.#hearts(event.x, event.y - 70, 4);
+    } else if (event.type === 'paid') juice.pop(event.x, event.y - 96, `+${event.coins}`, 'gold', 18);
     else if (event.type === 'wishGranted') {
       this.#figureOf(event.cat)?.hop();
       juice.pop(event.x, event.y - 104, `+${event.coins}`, 'gold', 20);
@@ -178,6 +188,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
 
   protected override draw(_alpha: number, ms: number): void {
     this.#particles.draw(ms);
+    this.#house.draw(this.state);
     this.#guest.draw(this.state, this.elapsed, this.settings.reducedMotion);
     this.#snore += ms;
     if (this.#snore < 900 || this.settings.reducedMotion) return;

@@ -10,7 +10,7 @@ export const labels: Labels = {
     'Which question',
     ['Quick, row +1, a miss costs 5: What is 2 plus 3? / Quick row +1 2 + 3 Miss −5', 'choose {"stroke":"quick"}'],
     [
-      'Bold, takes 1 courage, a miss costs 5: What is 4 plus 6, plus 2? / Bold takes 1 courage 4 + 6 + 2 Miss −5',
+      'Bold, takes 1 courage, a miss costs 5: What is 1 plus 1, plus 7? / Bold takes 1 courage 1 + 1 + 7 Miss −5',
       'choose {"stroke":"bold"}',
     ],
     'What is 2 plus 3?',
@@ -41,7 +41,7 @@ export const labels: Labels = {
         ['+ Plus', 'opens Plus, by boxes, is selected true'],
         ['− Minus', 'opens Minus, by boxes, is selected true'],
         ['Report', 'is selected true'],
-        ['For teachers', 'opens Facts, is selected true'],
+        ['For teachers', 'opens A card + Plus + Minus, is selected true'],
       ],
     },
   ],

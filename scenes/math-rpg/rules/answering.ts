@@ -1,10 +1,11 @@
 // What an answer leads to: a hit or a miss, a level up or the end, and the next two questions.
 import { pick } from '../../kit/core/rng.ts';
 import type { MathTuning } from '../constants.ts';
-import { type Applied, askNext, hitOf, withProgress } from './asking.ts';
-import { ENEMIES, enemyAt, enemyName, HOME_LEVEL } from './enemies.ts';
+import { type Applied, askNext, hitOf, strikeOf, withProgress } from './asking.ts';
+import { ENEMIES, ENEMY_AT, enemyAt, enemyName, HERO_AT, HOME_LEVEL } from './enemies.ts';
 import type { MathEvent } from './events.ts';
 import { opsOf } from './factList.ts';
+import type { Op } from './facts.ts';
 import {
   afterHit,
   afterMiss,
@@ -20,11 +21,10 @@ import {
   missOf,
   poseOf,
 } from './fight.ts';
-import { fluencyAfter } from './growth.ts';
-import { opsUpTo } from './kinds.ts';
-import { ENEMY_AT, HERO_AT } from './places.ts';
+import { fluencyAfter, gradeAfter, passedText } from './grades.ts';
+import { CHOICES, gradeName, opsUpTo } from './kinds.ts';
 import { collectedCount, isCollected } from './progress.ts';
-import type { MathState } from './state.ts';
+import { isCardDone, type MathState } from './state.ts';
 import { ALL_TREASURES, BAG, giftsAt, TREASURES, type Treasure } from './treasures.ts';
 
 /** Interval of right answers in a row at which `streakGrew` is emitted. */
@@ -35,12 +35,14 @@ export function applyHit(state: MathState, t: MathTuning): Applied {
   const how = hitOf(state, stroke, t);
   const damage = damageOf(state.fight, level, how, t);
   const fight = afterHit(state.fight, level, how, t);
-  const left = Math.max(0, state.enemyHealth - damage);
-  const recovered = how.isStalling && left > 0 ? Math.min(Math.round(t.recovers), state.enemyFullHealth - left) : 0;
-  const enemyHealth = left + recovered;
+  const enemyHealth = Math.max(0, state.enemyHealth - damage);
   const streak = state.streak + 1;
   const frightened = Math.max(0, state.fight.courage - fight.courage);
-  const note = recovered > 0 ? `You wait with a full row: it recovers ${recovered}.` : noteOf(state, fight, t);
+  const isBeaten = enemyHealth === 0 || givesUp(fight);
+  const struck = how.isStalling && !isBeaten ? strikeOf(t) : 0;
+  const playerHealth = Math.max(0, state.playerHealth - struck);
+  const note = struck > 0 ? `You wait with a full row: it strikes for ${struck}.` : noteOf(state, fight, t);
+  const { grade, fluency, passed } = knownAfter(state);
   const events: MathEvent[] = [
     { type: 'answered', fact: question.fact, kind: question.kind, right: true, streak },
     {
@@ -55,8 +57,10 @@ export function applyHit(state: MathState, t: MathTuning): Applied {
       note,
       ...ENEMY_AT,
     },
+    ...(struck > 0 ? [{ type: 'struck', damage: struck, playerHealth, ...HERO_AT } as const] : []),
+    ...(streak % STREAK_STEP === 0 ? [{ type: 'streakGrew', streak, ...HERO_AT } as const] : []),
+    ...(passed === null ? [] : [{ type: 'gradePassed', grade, ...passed, ...HERO_AT } as const]),
   ];
-  if (streak % STREAK_STEP === 0) events.push({ type: 'streakGrew', streak, ...HERO_AT });
   const told =
     how.isWeakSpot && damage === hits(t)[1]
       ? `Correct! Weak spot: you deal ${damage} damage!`
@@ -65,19 +69,30 @@ export function applyHit(state: MathState, t: MathTuning): Applied {
     ...state,
     fight,
     score: state.score + t.scorePerAnswer,
+    playerHealth,
     enemyHealth,
-    message: [told, note].filter(Boolean).join(' '),
-    fluency: fluencyAfter(state.fluency, question.kind, true),
+    grade,
+    message: [told, note, passed === null ? '' : passedText(passed)].filter(Boolean).join(' '),
+    fluency,
     mistake: null,
     right: state.right + 1,
     streak,
     bestStreak: Math.max(state.bestStreak, streak),
   };
-  const isBeaten = enemyHealth === 0 || givesUp(fight);
+  if (playerHealth === 0) return lose(next, events);
+  if (isCardDone(next)) return finishCard(next, events);
   const after = isBeaten ? levelUp(next, events, t) : askNext(next, events, t);
   // A row as long as an earlier one of this run brings nothing again.
   const gifts = streak > state.bestStreak ? giftsAt(streak) : [];
   return gifts.length === 0 ? after : found(after, pick(after.state.rng, gifts), `${streak} in a row!`, t);
+}
+
+/** What a right answer shows to be known: the grade after it, and in words what is passed; null where nothing is. */
+function knownAfter({ grade: before, operations, fluency: known, question, list, card }: MathState) {
+  const fluency = fluencyAfter(known, question.kind, true);
+  const grade = list === null && card === null ? gradeAfter(before, operations, fluency) : before;
+  const passed = grade === before ? null : { known: gradeName(before, operations), next: gradeName(grade, operations) };
+  return { grade, fluency, passed };
 }
 
 /** What a hit changed, in a sentence: what the creature does now, its courage, the row. */
@@ -123,7 +138,8 @@ export function applyMiss(state: MathState, given: number, t: MathTuning): Appli
     wrong: state.wrong + 1,
     streak: isShielded ? state.streak : 0,
   };
-  return playerHealth > 0 ? askNext(next, events, t) : lose(next, events);
+  if (playerHealth === 0) return lose(next, events);
+  return isCardDone(next) ? finishCard(next, events) : askNext(next, events, t);
 }
 
 /** Puts a treasure into the bag; with a full one it lies on the ground until the next fight. */
@@ -147,19 +163,24 @@ function found({ state, events }: Applied, treasure: Treasure, why: string, t: M
 function levelUp(before: MathState, events: readonly MathEvent[], t: MathTuning): Applied {
   const { fight, path } = before;
   const level = before.level + 1;
+  const grade = Math.max(before.grade, Math.min(level, CHOICES[before.operations].kinds.length + 1));
   const enemy = enemyAt(before.level);
   const gaveUp = before.enemyHealth > 0;
+  // What was frightened away need not be beaten down: its health left is points.
+  const points = gaveUp ? Math.round(t.fled * before.enemyHealth) : 0;
   const carried = before.find !== null && fight.turn <= (mannerOf(before.level).carries ?? 0) ? before.find : null;
   // Health above a lowered limit (lab) is kept.
   const playerHealth = Math.max(before.playerHealth, Math.min(t.playerHealth, before.playerHealth + t.heal));
   const healed = playerHealth - before.playerHealth;
   const { beaten } = before.progress;
   const collected = isCollected(beaten, enemy) ? null : collectedCount(beaten) + 1;
-  const ridge = pick(before.rng, before.list === null ? opsUpTo(level, before.operations) : opsOf(before.list));
+  const ridge = pick(before.rng, opsOpen(before, grade));
   const find = pick(before.rng, ALL_TREASURES);
   const told: MathState = {
     ...before,
     level,
+    grade,
+    score: before.score + points,
     playerHealth,
     ridge,
     find,
@@ -167,7 +188,7 @@ function levelUp(before: MathState, events: readonly MathEvent[], t: MathTuning)
     phase: 'path',
     newcomers: collected === null ? before.newcomers : [...before.newcomers, enemy],
     message: [
-      `${enemyName(before.level)} ${gaveUp ? 'gives up' : 'defeated'}! Level ${level}.`,
+      `${enemyName(before.level)} ${gaveUp ? `gives up: ${points} points` : 'defeated'}! Level ${level}.`,
       ...(healed > 0 ? [`You heal ${healed}.`] : []),
       ...(collected === null ? [] : [`New on your map: ${collected} of ${ENEMIES.length}.`]),
       ...(level === HOME_LEVEL ? ['All thirteen are beaten: your journey is won!'] : []),
@@ -175,13 +196,19 @@ function levelUp(before: MathState, events: readonly MathEvent[], t: MathTuning)
   };
   const all: readonly MathEvent[] = [
     ...events,
-    { type: 'enemyFell', enemy, gaveUp, path, collected, ...ENEMY_AT },
+    { type: 'enemyFell', enemy, gaveUp, points, path, collected, ...ENEMY_AT },
     { type: 'leveledUp', level, healed, ridge, find, ...HERO_AT },
     ...(level === HOME_LEVEL ? [{ type: 'journeyWon', ...HERO_AT } as const] : []),
   ];
   const begun: Applied = { state: told, events: all };
   const after = carried === null ? begun : found(begun, carried, 'You catch what it carried.', t);
   return withProgress(after.state, after.events);
+}
+
+/** Operations that can be asked from a grade on: a creature can be weak to any of them. */
+function opsOpen({ list, card, operations }: MathState, grade: number): readonly Op[] {
+  if (card !== null) return card.ops;
+  return list === null ? opsUpTo(grade, operations) : opsOf(list);
 }
 
 /** What a rest on the meadow gives: health, and steps of the row for what of it is not needed. */
@@ -191,6 +218,10 @@ export function restOf({ playerHealth }: Pick<MathState, 'playerHealth'>, t: Mat
   return { rested, row: Math.min(fullRow(t), Math.floor((rest - rested) / t.restStep)) };
 }
 
+/** Health that the way up to the ridge costs: it leaves one on one's feet. */
+export const climbOf = ({ playerHealth }: Pick<MathState, 'playerHealth'>, t: MathTuning): number =>
+  Math.max(0, Math.min(Math.round(t.climb), playerHealth - 1));
+
 export function takePath(state: Readonly<MathState>, path: 'meadow' | 'ridge', t: MathTuning): Applied {
   const { level } = state;
   const enemyHealth = t.enemyHealth + t.enemyHealthPerLevel * level;
@@ -198,6 +229,7 @@ export function takePath(state: Readonly<MathState>, path: 'meadow' | 'ridge', t
   const enemy = enemyName(level);
   const { line, carries } = mannerOf(level);
   const { rested, row } = path === 'meadow' ? restOf(state, t) : { rested: 0, row: 0 };
+  const climb = path === 'ridge' ? climbOf(state, t) : 0;
   const rng = [...state.rng] as MathState['rng'];
   const next: MathState = {
     ...state,
@@ -207,7 +239,7 @@ export function takePath(state: Readonly<MathState>, path: 'meadow' | 'ridge', t
     ridge: null,
     find: carries === undefined ? null : pick(rng, ALL_TREASURES),
     phase: 'question',
-    playerHealth: state.playerHealth + rested,
+    playerHealth: state.playerHealth + rested - climb,
     ground: null,
     fight: beginFight(level, path, t, row),
     enemyHealth,
@@ -215,13 +247,14 @@ export function takePath(state: Readonly<MathState>, path: 'meadow' | 'ridge', t
     message: [
       `${enemy}, level ${level}${weakness === null ? '' : `: weak to ${weakness}`}.`,
       rested > 0 ? `You rest and heal ${rested}.` : '',
+      climb > 0 ? `The climb costs ${climb} health.` : '',
       row > 0 ? `Well rested: your row begins with ${row}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
   };
   const events: readonly MathEvent[] = [
-    { type: 'pathTaken', path, enemy, enemyHealth, weakness, rested, row, line, ...ENEMY_AT },
+    { type: 'pathTaken', path, enemy, enemyHealth, weakness, rested, climb, row, line, ...ENEMY_AT },
   ];
   const begun: Applied = { state: next, events };
   const after = path === 'ridge' && state.find !== null ? found(begun, state.find, '', t) : begun;
@@ -238,6 +271,14 @@ export function goHome(state: Readonly<MathState>): Applied {
     message: `You are home. Your final score: ${score}`,
   };
   return withProgress(over, [{ type: 'cameHome', score, level, ...HERO_AT }]);
+}
+
+/** Ends a run whose card is answered. */
+function finishCard(state: MathState, events: readonly MathEvent[]): Applied {
+  const { score, level, right, wrong } = state;
+  const of = right + wrong;
+  const over: MathState = { ...state, phase: 'over', message: `All ${of} questions are answered: ${right} right.` };
+  return withProgress(over, [...events, { type: 'cardDone', score, level, right, of, ...HERO_AT }]);
 }
 
 function lose(state: MathState, events: readonly MathEvent[]): Applied {

@@ -89,6 +89,9 @@ export function hitOf(state: Readonly<MathState>, stroke: Stroke, t: MathTuning)
   return { stroke, isWeakSpot: questionOf(offers, stroke).op === weakness, isStalling };
 }
 
+/** Health that a right quick answer costs where it leaves a full row unspent. */
+export const strikeOf = (t: MathTuning): number => Math.round(t.strikes);
+
 /** Health that a wrong answer costs now. */
 export const missNow = ({ isShielded, fight, level }: Readonly<MathState>, stroke: Stroke, t: MathTuning): number =>
   isShielded ? blows(t)[0] : missOf(fight, level, stroke, t);
@@ -99,7 +102,10 @@ export function gainOf(state: Readonly<MathState>, stroke: Stroke, t: MathTuning
   return stroke === 'quick' ? gainOfQuick(state, isWeakSpot, t) : gainOfBold(state, isWeakSpot, t);
 }
 
-function gainOfQuick({ fight, level }: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
+function gainOfQuick(state: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
+  const { fight, level } = state;
+  // The result of waiting stands where it is chosen.
+  if (isRowFull(fight, t) && isBoldOpen(state, t)) return `costs you ${strikeOf(t)}`;
   if (fight.row >= fullRow(t)) return 'row full';
   const steps = stepsOf(fight, level, isWeakSpot, t);
   return steps === 0 ? 'no step' : `row +${steps}`;

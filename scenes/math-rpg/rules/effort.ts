@@ -1,6 +1,6 @@
 // Effort of a question in steps of mental arithmetic: it says which of two questions is the bold one, and how often bots err.
 import type { Op } from './facts.ts';
-import type { Question } from './question.ts';
+import { afterStep, type Question, type Step } from './question.ts';
 
 /** Multipliers whose tables take one step; others take two. */
 const EASY: ReadonlySet<number> = new Set([1, 2, 5, 10]);
@@ -28,20 +28,22 @@ function timesSteps(one: number, other: number): number {
   return tables.reduce((sum, digit) => sum + timesSteps(small, digit), tables.length - 1) + (small > 10 ? 1 : 0);
 }
 
-const STEPS: Readonly<Record<Op, (question: Question) => number>> = {
-  '+': ({ left, right }) => addingSteps(left, right),
-  '−': ({ left, right }) => addingSteps(left, -right),
-  '×': ({ left, right }) => timesSteps(left, right),
-  '÷': ({ value, right }) => timesSteps(value, right) + 1,
+const STEPS: Readonly<Record<Op, (left: number, right: number, value: number) => number>> = {
+  '+': addingSteps,
+  '−': (left, right) => addingSteps(left, -right),
+  '×': timesSteps,
+  '÷': (_left, right, value) => timesSteps(value, right) + 1,
 };
 
+const stepEffort = (from: number, step: Step): number => STEPS[step.op](from, step.by, afterStep(from, step));
+
 export function effortOf(question: Question): number {
-  const { op, left, right, value, more, hidden } = question;
+  const { op, left, right, value, step, hidden } = question;
   const isBelowZero = left < 0 || right < 0 || value < 0;
   return (
-    STEPS[op](question) +
+    STEPS[op](left, right, value) +
     (isBelowZero ? 1 : 0) +
     (hidden === null ? 0 : 1) +
-    (more === null ? 0 : addingSteps(value, more))
+    (step === null ? 0 : stepEffort(value, step))
   );
 }

@@ -38,6 +38,10 @@ export type MathEvent = GameEvent &
         /** What the creature does about it: 'It curls up.'; empty where it does nothing new. */
         readonly note: string;
       }
+    /** One waited with a full row: the answer was right, and the creature strikes all the same. */
+    | { readonly type: 'struck'; readonly damage: number; readonly playerHealth: number }
+    /** A kind is known: the next one is asked from now on. Both in the words of the label. */
+    | { readonly type: 'gradePassed'; readonly grade: number; readonly known: string; readonly next: string }
     | {
         readonly type: 'wrong';
         readonly damage: number;
@@ -52,6 +56,8 @@ export type MathEvent = GameEvent &
         readonly enemy: number;
         /** It lost its courage, not all of its health. */
         readonly gaveUp: boolean;
+        /** Points for the health that it had left when it gave up. */
+        readonly points: number;
         readonly path: Path;
         /** Creatures on the map, with this one, where it is the first of its kind; otherwise null. */
         readonly collected: number | null;
@@ -71,6 +77,8 @@ export type MathEvent = GameEvent &
         readonly weakness: Op | null;
         /** Health that the meadow gave back. */
         readonly rested: number;
+        /** Health that the way up to the ridge cost. */
+        readonly climb: number;
         /** Steps of the row that it begins with. */
         readonly row: number;
         /** What the creature does, in one sentence. */
@@ -82,6 +90,14 @@ export type MathEvent = GameEvent &
     | { readonly type: 'used'; readonly treasure: Treasure; readonly text: string }
     /** All thirteen creatures are beaten in this run. */
     | { readonly type: 'journeyWon' }
+    /** All questions of a teacher's card are answered. */
+    | {
+        readonly type: 'cardDone';
+        readonly score: number;
+        readonly level: number;
+        readonly right: number;
+        readonly of: number;
+      }
     | { readonly type: 'cameHome'; readonly score: number; readonly level: number }
     | { readonly type: 'gameOver'; readonly score: number; readonly level: number }
     | { readonly type: 'refused'; readonly message: string }

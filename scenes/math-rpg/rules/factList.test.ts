@@ -102,7 +102,7 @@ describe('a run with a list', () => {
   it('is weak only to what the list asks, says how many facts there are, and keeps a best of its own', () => {
     const state = withList('7x8.6x9.9x9');
     expect(state.offers.bold).toBeNull();
-    expect(state.message).toBe('Your link brought 3 facts to practise.');
+    expect(state.message).toBe('A teacher’s list: 3 facts, and nothing else.');
     expect(view(state, TUNING).kindName).toBe('A list of 3 facts');
     const fork = act({ ...state, enemyHealth: 1 }, { type: 'answer', text: String(state.question.answer) }).state;
     expect(fork.ridge).toBe('×');

@@ -25,7 +25,7 @@ export interface Fight {
 export interface Hit {
   readonly stroke: Stroke;
   readonly isWeakSpot: boolean;
-  /** A quick one with a full row, though a bold one could spend it: it deals the least, and the creature recovers. */
+  /** A quick one with a full row, though a bold one could spend it: it deals the least, and the creature strikes. */
   readonly isStalling?: boolean;
 }
 

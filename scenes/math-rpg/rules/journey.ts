@@ -1,9 +1,8 @@
 // Journey: the places of the map, one for each enemy, with what was beaten there over all runs.
 
 import type { MathView } from '../view.ts';
-import { ENEMIES, enemyAt } from './enemies.ts';
+import { ENEMIES, enemyAt, type TimeOfDay, timeAt } from './enemies.ts';
 import { KINDS, kindsAt } from './kinds.ts';
-import { type TimeOfDay, timeAt } from './places.ts';
 import { collectedCount, isCollected } from './progress.ts';
 
 export interface Stop {

@@ -115,12 +115,14 @@ describe('the row and the courage after these answers', () => {
     expect(after(before(LEVEL[name] as number), moves).fight).toMatchObject({ row, courage });
   });
 
-  test('who waits with a full row deals the least, and lets the creature recover and grow angrier', () => {
+  test('who waits with a full row deals the least, is struck though the answer was right, and the creature grows angrier', () => {
     const state = after(before(4), 'qqqq');
     const waited = after(state, 'q');
-    expect(waited.enemyHealth).toBe(state.enemyHealth - 10 + 5);
+    expect(waited.enemyHealth).toBe(state.enemyHealth - 10);
+    expect(waited.playerHealth).toBe(state.playerHealth - 5);
+    expect(waited.streak).toBe(state.streak + 1);
     expect(waited.fight.anger).toBe(state.fight.anger + 2);
-    expect(waited.message).toContain('Correct! You deal 10 damage! You wait with a full row: it recovers 5.');
+    expect(waited.message).toContain('Correct! You deal 10 damage! You wait with a full row: it strikes for 5.');
     expect(after(state, 'b').enemyHealth).toBe(state.enemyHealth - 14);
   });
 
@@ -139,7 +141,8 @@ describe('the row and the courage after these answers', () => {
     const state = after(before(5, { courage: 1, row: 4 }), 'b');
     expect(state).toMatchObject({ phase: 'path', level: 6, enemyHealth: 186 });
     expect(givesUp(state.fight)).toBe(true);
-    expect(state.message).toMatch(/^Owl gives up! Level 6\./);
+    // Twice the health that it had left are points: beating that down would have been worth less.
+    expect(state.message).toMatch(/^Owl gives up: 372 points! Level 6\./);
   });
 });
 

@@ -170,6 +170,7 @@ export const MANNERS: readonly Manner[] = [
   },
   {
     name: 'Breathes fire',
+    heart: 0.85,
     line: 'Its fire grows by three each time; a bold hit with three steps puts it out.',
     anger: ({ anger, least, row }, did) => (did === 'wrong' || (did === 'bold' && row >= 3) ? least : anger + 3),
     pose: ({ anger, least }) => (anger > least + 3 ? 'fiery' : 'plain'),

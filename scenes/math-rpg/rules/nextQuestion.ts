@@ -1,26 +1,26 @@
-// Question selection: kind by level and path, fact by its Leitner box (spaced repetition, weighted random); recent questions are rejected.
+// Question selection: kind by grade and path, fact by its Leitner box (spaced repetition, weighted random); recent questions are rejected.
 import { pick, type Rng, random } from '../../kit/core/rng.ts';
 import type { MathTuning } from '../constants.ts';
+import { askFromCard, type Card } from './card.ts';
 import type { Path } from './enemies.ts';
 import { kindOfFact } from './factList.ts';
 import { BOXES, type Boxes, factOf, type Item, type Named, NEW_BOX, type Op } from './facts.ts';
-import { type Fluency, grown, growthOf } from './growth.ts';
-import { ask, CHOICES, type Choice, itemsAmong, KINDS, kindsAt, kindsUpTo } from './kinds.ts';
+import { ask, CHOICES, type Choice, chainsAmong, itemsAmong, KINDS, kindsAt, kindsUpTo } from './kinds.ts';
 import { type Question, questionOf } from './question.ts';
 
 export interface QuestionOptions {
   readonly operations: Choice;
-  /** Facts to practise; null where the level says what is asked. */
+  /** Facts to practise; null where the grade says what is asked. */
   readonly list: readonly Item[] | null;
-  readonly level: number;
+  /** What a teacher's card allows; null without one. */
+  readonly card: Card | null;
+  readonly grade: number;
   readonly path: Path;
   readonly weakness: Op | null;
   readonly boxes: Boxes;
   readonly recent: readonly string[];
-  /** How surely each kind was answered in this run: its numbers grow. */
-  readonly fluency: Fluency;
-  /** The numbers have grown so much further: what walks backwards has no other way to ask for more. */
-  readonly extra?: number;
+  /** Two steps are wanted, where the kind has such. */
+  readonly isDeep?: boolean;
 }
 
 /** Tries of the rejection sampling. */
@@ -33,32 +33,36 @@ export function nextQuestion(rng: Rng, options: QuestionOptions, t: MathTuning):
 }
 
 function drawQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Question {
-  const { operations, level, weakness, path, list } = options;
+  const { operations, grade, weakness, path, list, card, isDeep = false } = options;
   if (list !== null) return drawFromList(rng, list, options, t);
-  const open: readonly Op[] = CHOICES[operations].ops;
+  const open: readonly Op[] = card?.ops ?? CHOICES[operations].ops;
   // On the ridge many questions use the enemy's weakness, if a kind met so far can.
   const aims = weakness !== null && random(rng) < t.reviewShare;
   const ops = aims ? [weakness] : open;
-  const fitting = aims ? kindsUpTo(level, operations).filter(kind => canAsk(kind, weakness)) : [];
-  const kinds = fitting.length > 0 ? fitting : kindsAt(level, operations);
+  if (card !== null) return askFromCard(rng, card, ops, isDeep);
+  const fitting = aims ? kindsUpTo(grade, operations).filter(kind => canAsk(kind, weakness)) : [];
+  const kinds =
+    fitting.length > 0 ? fitting : kindsAt(grade, operations).filter(kind => ops.some(op => canAsk(kind, op)));
   const kind = pick(rng, kinds);
-  const growth = Math.min(MOST_GROWN, growthOf(kind, level, operations, options.fluency) + (options.extra ?? 0));
   const make = KINDS[kind]?.make;
-  if (make) return make(rng, ops, growth);
-  const item = weightedItem(rng, itemsAmong(kind, ops), options.boxes, path, t.practice);
-  const question = ask(kind, grown(rng, item, growth), rng, growth);
-  // A sum one size larger practises its fact; further ones ask for more than that.
-  return growth === 1 && question.fact === null ? { ...question, fact: factOf(item) } : question;
+  if (make) return make(rng, ops, isDeep);
+  const chains = isDeep ? handful(rng, chainsAmong(kind, ops)) : [];
+  return chains.length > 0
+    ? ask(kind, weighted(rng, chains, options.boxes, path, t.practice), rng, isDeep)
+    : ask(kind, weighted(rng, itemsAmong(kind, ops), options.boxes, path, t.practice), rng, isDeep);
 }
 
-const MOST_GROWN = 3;
+/** There are thousands of sums of two steps: by their boxes one of a few is chosen. */
+const HANDFUL = 40;
+const handful = <One>(rng: Rng, all: readonly One[]): readonly One[] =>
+  all.length <= HANDFUL ? all : Array.from({ length: HANDFUL }, () => pick(rng, all));
 
 /** Question from a list: by box as elsewhere; on the ridge mostly what its enemy is weak to. */
 function drawFromList(rng: Rng, list: readonly Item[], options: QuestionOptions, t: MathTuning): Question {
   const { weakness, path, boxes } = options;
   const aims = weakness !== null && random(rng) < t.reviewShare;
   const items = (aims ? list.filter(({ op }) => op === weakness) : list).map(item => ({ ...item, fact: factOf(item) }));
-  const item = weightedItem(rng, items, boxes, path, t.practice);
+  const item = weighted(rng, items, boxes, path, t.practice);
   return questionOf(kindOfFact(item), item);
 }
 
@@ -74,12 +78,12 @@ export const unrepeatedOf = (list: readonly Item[] | null, t: MathTuning): numbe
 const canAsk = (kind: number, op: Op): boolean => (KINDS[kind] as (typeof KINDS)[number]).ops.includes(op);
 
 /** Weighted random choice by Leitner box: low boxes are frequent, on the meadow high ones. */
-function weightedItem(rng: Rng, items: readonly Named[], boxes: Boxes, path: Path, practice: number): Item {
+function weighted<One extends Named>(rng: Rng, items: readonly One[], boxes: Boxes, path: Path, practice: number): One {
   const weights = weightsOf(path, practice);
   const unmet = path === 'meadow' ? 1 : NEW_BOX;
   const weightOf = ({ fact }: Named) => weights[((fact === null ? undefined : boxes[fact]) ?? unmet) - 1] as number;
   let left = random(rng) * items.reduce((sum, item) => sum + weightOf(item), 0);
-  return items.find(item => (left -= weightOf(item)) < 0) ?? (items.at(-1) as Item);
+  return items.find(item => (left -= weightOf(item)) < 0) ?? (items.at(-1) as One);
 }
 
 /** Weights by box, from the first: powers of `practice`. */

@@ -58,6 +58,7 @@ export function updateProgress(progress: Progress, event: MathEvent): Progress {
     }
     case 'gameOver':
     case 'cameHome':
+    case 'cardDone':
       return { ...progress, runs: progress.runs + 1, best: Math.max(progress.best, event.score) };
     default:
       return progress;

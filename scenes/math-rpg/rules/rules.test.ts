@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tune } from '../../kit/core/constants.ts';
-import { PLAIN } from '../bots/pilot.ts';
+import { CAREFUL } from '../bots/pilot.ts';
 import { CONSTANTS } from '../constants.ts';
 import { hud } from '../hud.ts';
 import { view } from '../view.ts';
@@ -94,21 +94,24 @@ describe('the paths', () => {
     expect(other.state).toMatchObject({ enemyHealth: state.enemyHealth - 10, fight: { row: 1 } });
   });
 
-  test('the meadow is a rest without a weak spot; on the ridge lies a treasure, and a miss costs more', () => {
-    const fork = near(atFork(), { playerHealth: 70 });
+  test('the meadow is a rest without a weak spot; on the ridge lies a treasure, the way up costs health, and a miss costs more', () => {
+    const fork = near(atFork(), { playerHealth: 60 });
     const meadow = act(fork, { type: 'take', path: 'meadow' }).state;
     const ridge = act(fork, { type: 'take', path: 'ridge' }).state;
-    expect(meadow).toMatchObject({ weakness: null, playerHealth: 94, bag: fork.bag, fight: { row: 0 } });
-    expect(ridge).toMatchObject({ playerHealth: 70, bag: [...fork.bag, fork.find] });
+    expect(meadow).toMatchObject({ weakness: null, playerHealth: 90, bag: fork.bag, fight: { row: 0 } });
+    expect(ridge).toMatchObject({ playerHealth: 60 - TUNING.climb, bag: [...fork.bag, fork.find] });
     expect(ridge.fight.anger).toBe(meadow.fight.anger + 2);
+    const tired = act(near(fork, { playerHealth: 5 }), { type: 'take', path: 'ridge' }).state;
+    expect(tired.playerHealth, 'the climb leaves one on one’s feet').toBe(1);
     const full = act(near(fork, { bag: ['apple', 'horn', 'eraser'] }), { type: 'take', path: 'ridge' });
     expect(full.state).toMatchObject({ bag: ['apple', 'horn', 'eraser'], ground: fork.find });
     expect(full.state.message).toContain('Your bag is full');
   });
 
   test.each([
-    [70, 94, 0],
-    [99, 100, 0],
+    [60, 90, 0],
+    [93, 100, 0],
+    [94, 100, 1],
     [100, 100, 1],
   ])('what of the rest is not needed begins the row: at %i health to %i and a row of %i', (health, after, row) => {
     const { state } = act(near(atFork(), { playerHealth: health }), { type: 'take', path: 'meadow' });
@@ -309,7 +312,7 @@ test('whatever is answered: health stays in its bounds, the score counts right a
   fc.assert(
     fc.property(fc.nat(9999), fc.array(fc.tuple(fc.nat(99), fc.boolean()), { maxLength: 120 }), (seed, moves) => {
       let state = newGame(seed);
-      let known = 0;
+      let [known, fled] = [0, 0];
       for (const [luck, ridge] of moves) {
         if (state.phase === 'over') break;
         if (state.phase === 'path') {
@@ -318,14 +321,16 @@ test('whatever is answered: health stays in its bounds, the score counts right a
         }
         const isRight = luck < 80;
         known += isRight ? 1 : 0;
-        state = (isRight ? right : wrong)(state).state;
+        const { state: after, events } = (isRight ? right : wrong)(state);
+        state = after;
+        for (const event of events) fled += event.type === 'enemyFell' ? event.points : 0;
         expect(state.playerHealth).toBeGreaterThanOrEqual(0);
         expect(state.playerHealth).toBeLessThanOrEqual(100);
         expect(state.enemyHealth).toBeGreaterThanOrEqual(0);
         expect(state.phase === 'over').toBe(state.playerHealth === 0);
         expect(state.phase === 'path').toBe(state.enemyHealth === 0 || givesUp(state.fight));
       }
-      expect(state.score).toBe(10 * known);
+      expect(state.score).toBe(10 * known + fled);
       expect(hud(state, TUNING).find(({ id }) => id === 'score')).toMatchObject({ value: state.score });
     }),
     { numRuns: 60 },
@@ -334,7 +339,7 @@ test('whatever is answered: health stays in its bounds, the score counts right a
 
 test('who knows more comes further', () => {
   const mean = (errs: number) =>
-    Array.from({ length: 12 }, (_, i) => playOut(i + 1, { errs }, PLAIN, 400).score).reduce((a, b) => a + b) / 12;
+    Array.from({ length: 12 }, (_, i) => playOut(i + 1, { errs }, CAREFUL, 400).score).reduce((a, b) => a + b) / 12;
   const [none, half, most] = [mean(90), mean(25), mean(5)];
   expect(none).toBeLessThan(half / 2);
   expect(half).toBeLessThan(most / 2);
@@ -343,11 +348,12 @@ test('who knows more comes further', () => {
 test('the label names the kind that is asked: on the ridge that of the question, at the signpost that of the level', () => {
   const state = near(newGame(3), {
     level: 8,
+    grade: 8,
     phase: 'question',
     path: 'ridge',
     question: questionOf(2, { op: '+', a: 3, b: 13 }),
   });
   expect(view(state, TUNING).kindName).toBe('Plus and minus to 20');
   expect(view({ ...state, phase: 'path', ridge: '+' }, TUNING).kindName).toBe('Tables to 10');
-  expect(view({ ...state, level: 40 }, TUNING).kindName).toBe('Everything mixed');
+  expect(view({ ...state, level: 40, grade: 14 }, TUNING).kindName).toBe('Everything mixed');
 });

@@ -4,13 +4,12 @@ import type { CreateOptions, Result, TurnRules } from '../../kit/core/rules.ts';
 import type { MathTuning } from '../constants.ts';
 import { applyHit, applyMiss, goHome, takePath } from './answering.ts';
 import { type Applied, askedEvent, strokesOf, withOffers, withStroke } from './asking.ts';
-import { HOME_LEVEL } from './enemies.ts';
+import { fixedText, readLinked } from './card.ts';
+import { HERO_AT, HOME_LEVEL } from './enemies.ts';
 import type { MathEvent } from './events.ts';
-import { countOf, readFactList } from './factList.ts';
 import { beginFight, fullRow } from './fight.ts';
-import { beginFluency } from './growth.ts';
+import { beginFluency } from './grades.ts';
 import { isChoice } from './kinds.ts';
-import { HERO_AT } from './places.ts';
 import { NO_PROGRESS, readProgress } from './progress.ts';
 import { parseAnswer } from './question.ts';
 import { resultOf } from './result.ts';
@@ -28,13 +27,15 @@ export const RULES: TurnRules<MathState, MathCommand, MathEvent, MathTuning> = {
 function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState {
   const read = readProgress(begin?.career ?? null);
   const progress = typeof read === 'string' ? NO_PROGRESS : read;
-  const { operations, facts } = setup;
-  const list = typeof facts === 'string' ? readFactList(facts) : null;
+  const { operations } = setup;
+  const { card, list } = readLinked(setup);
   return withOffers(
     {
       operations: isChoice(operations) ? operations : 'all',
       list,
+      card,
       level: 1,
+      grade: 1,
       path: 'start',
       weakness: null,
       fluency: beginFluency(progress),
@@ -53,7 +54,7 @@ function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState
       phase: 'question',
       isHome: false,
       ridge: null,
-      message: list === null ? '' : `Your link brought ${countOf(list)} to practise.`,
+      message: fixedText({ card, list }) ?? '',
       mistake: null,
       right: 0,
       wrong: 0,

@@ -1,6 +1,6 @@
 // Explanation of an answer: one line of mental arithmetic steps. A test checks every equation in it.
 import type { Op } from './facts.ts';
-import { formatNumber, formatOperand, type Question } from './question.ts';
+import { afterStep, formatNumber, formatOperand, type Question } from './question.ts';
 
 /** Multipliers as sums of easy ones (7 = 5 + 2). */
 const PARTS: readonly (readonly number[])[] = [
@@ -22,11 +22,11 @@ const PARTS: readonly (readonly number[])[] = [
 const FACTORS_BY_EASE = [10, 1, 2, 5, 9, 11, 3, 6, 4, 12, 7, 8];
 
 export function solutionSteps(question: Question): string {
-  const { op, left, right, value, more, hidden } = question;
+  const { op, left, right, value, step, hidden } = question;
   if (hidden) return missingSteps(question);
-  if (more !== null) {
-    const [from, to] = [formatNumber(value), formatNumber(value + more)];
-    return `${formatNumber(left)} ${op} ${formatOperand(right)} = ${from}, then ${from} + ${more} = ${to}`;
+  if (step !== null) {
+    const [from, to] = [formatNumber(value), formatNumber(afterStep(value, step))];
+    return `${formatNumber(left)} ${op} ${formatOperand(right)} = ${from}, then ${from} ${step.op} ${step.by} = ${to}`;
   }
   if (left < 0 || right < 0 || value < 0) return signedSteps(question);
   return STEPS[op](left, right, value);

@@ -1,9 +1,10 @@
 // State and commands of Math RPG.
 import type { HasRng, Rng } from '../../kit/core/rng.ts';
+import type { Card } from './card.ts';
 import type { Path } from './enemies.ts';
 import type { Item, Op } from './facts.ts';
 import type { Fight } from './fight.ts';
-import type { Fluency } from './growth.ts';
+import type { Fluency } from './grades.ts';
 import type { Choice } from './kinds.ts';
 import type { Stroke } from './manners.ts';
 import type { Offers } from './offers.ts';
@@ -24,8 +25,12 @@ export interface MathState extends HasRng {
   readonly operations: Choice;
   /** Facts to practise that a link brought; null without such a list. */
   readonly list: readonly Item[] | null;
+  /** What a teacher's card allows that a link brought; null without one. */
+  readonly card: Card | null;
   /** Level, from 1; one enemy per level. */
   readonly level: number;
+  /** What is asked, from 1: never behind the level, and ahead of it for who knows what it asks. */
+  readonly grade: number;
   /** Points. */
   readonly score: number;
   /** Health points of the player, of the enemy, and of the enemy at its start. */
@@ -56,7 +61,7 @@ export interface MathState extends HasRng {
   readonly question: Question;
   /** Weakness of the next enemy on the ridge, while the player chooses a path; otherwise null. */
   readonly ridge: Op | null;
-  /** How surely each kind of question was answered in this run: its numbers grow with it. */
+  /** How surely each kind of question was answered in this run: one that is known is passed. */
   readonly fluency: Fluency;
   /** Texts of the last questions, the newest last: they are not repeated. */
   readonly recent: readonly string[];
@@ -83,6 +88,10 @@ export interface MathState extends HasRng {
 /** Nobody stands there: the player chooses a path, or went home from it. The enemy's numbers are those of the level before. */
 export const isBetween = ({ phase, isHome }: Pick<MathState, 'phase' | 'isHome'>): boolean =>
   phase === 'path' || isHome;
+
+/** As many questions are answered as the card asks. */
+export const isCardDone = ({ card, right, wrong }: Pick<MathState, 'card' | 'right' | 'wrong'>): boolean =>
+  card !== null && right + wrong >= card.questions;
 
 export type MathCommand =
   | { readonly type: 'answer'; readonly text: string }

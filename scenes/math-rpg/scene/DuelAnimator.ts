@@ -5,10 +5,9 @@ import { clamp } from '../../kit/core/math.ts';
 import type { Juice } from '../../kit/phaser/effects/Juice.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
-import { enemyAt } from '../rules/enemies.ts';
+import { ENEMY_AT, enemyAt, GROUND_Y, HERO_AT, WORLD } from '../rules/enemies.ts';
 import type { MathEvent } from '../rules/events.ts';
 import type { Pose } from '../rules/manners.ts';
-import { ENEMY_AT, GROUND_Y, HERO_AT, WORLD } from '../rules/places.ts';
 import type { MathState } from '../rules/state.ts';
 import { Adornments } from './Adornments.ts';
 import { creatureKey, signKey } from './art.ts';
@@ -124,6 +123,13 @@ export class DuelAnimator {
         return this.#enqueue(0, () =>
           this.#juice.pop(HERO_AT.x, HERO_AT.y - 110, `${event.streak} in a row`, 'gold', 24),
         );
+      case 'struck':
+        return this.#queueWrong(event.damage, false);
+      case 'gradePassed':
+        return this.#enqueue(120, () => {
+          this.#juice.pop(HERO_AT.x, HERO_AT.y - 132, 'You know this!', 'gold', 28);
+          this.#juice.scraps(HERO_AT.x, HERO_AT.y - 60, 'gold', 16, 0.26);
+        });
       case 'enemyFell':
         return this.#enemyFall();
       case 'leveledUp':

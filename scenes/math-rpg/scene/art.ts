@@ -1,8 +1,8 @@
 // Textures of Math RPG: skies of three times of day, meadow and ridge, signpost, shields; creatures come from `creatures.ts`.
 import type { Ink } from '../../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../../kit/phaser/paper.ts';
+import { TIMES, timeAt, WORLD } from '../rules/enemies.ts';
 import { OPS, type Op } from '../rules/facts.ts';
-import { TIMES, timeAt, WORLD } from '../rules/places.ts';
 import { bakeAdornments } from './Adornments.ts';
 import { CREATURES, FOX, PENCIL } from './creatures.ts';
 

@@ -220,10 +220,28 @@ test('of two pages the one that played last writes; the other says so and stops'
   two.walkOn(1);
   vi.advanceTimersByTime(1000);
   expect(written()).toMatchObject({ kept: { at: 71 } });
-  one.session.restart();
+  one.session.start();
   one.walkOn(2);
   vi.advanceTimersByTime(1000);
   expect(written()).toMatchObject({ kept: { at: 2 } });
+});
+
+test('a game that is continued in another tab goes on there alone: the first stands at its start card at once, and can take it back', async () => {
+  const one = await openPage();
+  one.session.start();
+  one.walkOn(5);
+  vi.advanceTimersByTime(1000);
+  const two = await openPage();
+  two.session.start();
+  two.walkOn(5);
+  two.play.takeOver(two.kept() as NonNullable<ReturnType<typeof two.kept>>);
+  two.walkOn(1);
+  vi.advanceTimersByTime(1000);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(one.session.store.getState().phase).toBe('ready');
+  expect(two.session.store.getState().phase).toBe('playing');
+  expect(written()).toMatchObject({ kept: { at: 6 } });
+  expect(one.kept()?.kept).toEqual({ at: 6 });
 });
 
 test('a watched run is nobody’s game in progress', async () => {

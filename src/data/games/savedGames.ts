@@ -126,9 +126,11 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: SaveForm
     if (stored.load() === null) return;
     toast({
       title: 'This game goes on in another tab',
-      description: 'What you do here is no longer kept. Start again here to keep it here.',
+      description: 'Nothing is lost: Continue takes it back to this one.',
       duration: Number.POSITIVE_INFINITY,
     });
+    // It is played in one place: nothing that happens in it counts twice.
+    session.menu();
   }
 
   const stopListening = session.store.subscribe((now, before) => {

@@ -128,7 +128,7 @@ it('what is at stake stands over the picture: the next hit, the row, courage, an
 });
 
 it('a missing number has one question mark, in the sum', () => {
-  const { line } = answering({ question: questionOf(9, { op: '−', a: 3, b: 13 }, { hidden: 'left', more: null }) });
+  const { line } = answering({ question: questionOf(9, { op: '−', a: 3, b: 13 }, { hidden: 'left', step: null }) });
   expect(screen.getByText('? − 13 = 3')).toBeTruthy();
   expect(line.placeholder).toBe('');
 });
@@ -158,12 +158,12 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
     />,
   );
   expect(screen.getByText(/^Next: /).textContent).toContain(
-    'Next: Hedgehog, 90 health, courage 15, not on your map yet. Curls up',
+    'Next: Hedgehog, 90 health, courage 16, not on your map yet. Curls up',
   );
   expect(screen.getByRole('button', { name: /^Ridge apple/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('You heal 3.');
   expect(screen.getByRole('button', { name: /^Ridge/ }).textContent).toContain(
-    'It heals 33, or adds a step. Weak to +: such hits deal 17',
+    'Apple: heals 33, or adds a step. Weak to +: such hits deal 17',
   );
   fireEvent.click(screen.getByRole('button', { name: /^Ridge/ }));
   expect(taken).toEqual(['ridge']);

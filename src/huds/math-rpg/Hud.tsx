@@ -51,7 +51,18 @@ export default function Hud({ session, stage }: HudProps) {
         )}
       <div className={styles.facts}>
         <p>
-          <span>Level</span> <b>{view.level}</b> <em>{view.kindName}</em>
+          {view.card ? (
+            <>
+              <span>Question</span> <b>{questionOf(view.card)}</b>
+            </>
+          ) : (
+            <>
+              <span>Level</span> <b>{view.level}</b>
+            </>
+          )}{' '}
+          <em key={view.kindName} className={styles.asked}>
+            {view.kindName}
+          </em>
         </p>
         <p>
           <span>Score</span> <b>{view.score}</b>
@@ -117,6 +128,10 @@ export default function Hud({ session, stage }: HudProps) {
     </div>
   );
 }
+
+/** '3/15': the question that stands, of all that the card asks. */
+const questionOf = ({ card, answered }: NonNullable<MathView['card']>): string =>
+  `${Math.min(answered + 1, card.questions)}/${card.questions}`;
 
 /** Longest message that leaves room for what the creature does. */
 const MANNER_BESIDE = 80;

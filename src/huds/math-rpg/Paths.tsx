@@ -57,7 +57,7 @@ export function Paths({ view, ui, choice, isTyping, onTyping, onTake, onGoHome }
       name: 'Ridge',
       kind: choice.find.name.toLowerCase(),
       icon: <Mountain aria-hidden />,
-      text: `It ${choice.find.does}${choice.isBagFull ? '; your bag is full, so it is there for this fight alone' : ''}. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}, and a step more. A miss costs more; asks what you know least.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
+      text: `The climb costs ${choice.climb} health. ${choice.find.name}: ${choice.find.does}${choice.isBagFull ? '; your bag is full, so it is there for this fight alone' : ''}. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}, and a step more. A miss costs more; asks what you know least.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
     },
   ];
   return (

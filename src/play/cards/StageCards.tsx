@@ -98,6 +98,7 @@ export function StageCards({
           last={last}
           best={definition.assists ? record.best : null}
           linked={{ daily, pastDay, beat, setup }}
+          fixed={mounted?.runtime.linked?.(mounted.texts) ?? null}
           allUnlocked={allUnlocked}
           waiting={play.waiting || begins || keptGames.isWaiting}
           keptGames={keptGames.games}

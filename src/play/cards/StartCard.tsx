@@ -25,6 +25,8 @@ interface StartCardProps {
   readonly best: number | null;
   /** What a link asks for: the daily game, points to beat, and choices, which are open then. */
   readonly linked?: Pick<Address, 'daily' | 'pastDay' | 'beat' | 'setup'>;
+  /** What the link fixes, in one sentence; null where it fixes nothing. */
+  readonly fixed?: string | null;
   /** True if all choices are unlocked: the game was won, or the setting says so. */
   readonly allUnlocked?: boolean;
   /** True if Start was pressed before the stage was mounted. */
@@ -56,6 +58,7 @@ export function StartCard({
   last,
   best,
   linked = NO_LINK,
+  fixed = null,
   allUnlocked = false,
   waiting,
   keptGames = NONE_KEPT,
@@ -139,6 +142,11 @@ export function StartCard({
 
   return (
     <StageCard title={title}>
+      {fixed !== null && (
+        <p className={styles.text} data-fixed>
+          <b>{fixed}</b>
+        </p>
+      )}
       <div className={styles.read} data-kept={areKeptRead ? (kept ? 'some' : 'none') : undefined}>
         {text && (
           <p className={styles.text} data-for={touchText ? 'keys' : undefined}>

@@ -47,6 +47,7 @@ const cats = ({ cats: all }: Facts) => all.length;
 const coats = ({ found }: Facts) => found.length;
 const bookPages = ({ book }: Facts) => book.pages.reduce((sum, count) => sum + count, 0);
 const slots = ({ maxCats }: Facts) => maxCats;
+const rooms = ({ rooms: built }: Facts) => built.length;
 const breeds = ({ found }: Facts) => new Set(found.map(index => Math.floor(index / COATS_PER_BREED))).size;
 const level = ({ cats: all }: Facts, t: T) => all.reduce((most, cat) => Math.max(most, levelOf(cat, t)), 0);
 const wholeBreeds = ({ found }: Facts) =>
@@ -78,6 +79,9 @@ export const GOALS: readonly Goal[] = [
     how: () => 'A romp comes by itself: two cats that are awake, idle, Happy and Rested chase each other.',
   }),
   goal('Two coats at home', 100, 2, coats),
+  goal('Give a coat that is at home a room of its own', 150, 1, rooms, {
+    how: () => 'Each coat at home wishes for a room: choose its cat, the shop builds it into the house on the wall.',
+  }),
   deed('Do what cats wish for, ten times', 100, 10, 'granted'),
   goal('Buy a third cat slot', 150, 3, slots),
   goal('Coats of two breeds at home', 120, 2, breeds),
@@ -85,12 +89,19 @@ export const GOALS: readonly Goal[] = [
   goal('A cat of level 4', 120, 4, level),
   goal('Four cats under one roof', 150, 4, cats),
   goal('Five coats at home', 200, 5, coats),
+  goal('Five rooms in the house', 250, 5, rooms),
   goal('Coats of all five breeds at home', 300, BREEDS.length, breeds),
   goal('A breed that is whole, five coats', 300, 1, wholeBreeds),
   goal('Ten coats at home', 300, 10, coats),
   goal('All 25 pages of stories', 400, PAGES * BREEDS.length, bookPages),
   goal('All 25 coats at home', 1000, ALL_COATS, coats),
+  goal('A room for each of the 25 coats', 2000, ALL_COATS, rooms),
 ];
+
+/** Places of the goals that came later: a room of before stands at the same goal as it did. */
+const ADDED = [11, 19] as const;
+export const goalOfBefore = (before: number): number =>
+  ADDED.reduce((at, added) => (at >= added ? at + 1 : at), before);
 
 export const NO_TALLY: Tally = { pays: 0, helps: 0, naps: 0, together: 0, trades: 0 };
 const COUNTED: Partial<Record<Event['type'], Counted>> = {

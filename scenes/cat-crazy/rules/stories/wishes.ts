@@ -83,13 +83,18 @@ function newWish(state: State, cat: Cat, t: T): Wish | null {
     const deed = pick(state.rng, needs);
     return sayWish(state, cat, { deed, left, story: page?.deed === deed });
   }
-  const whims = (['feed', 'water', 'pet', 'play'] as const).filter(may);
+  const whims = WHIMS.filter(may);
   if (page && may(page.deed) && (whims.length === 0 || random(state.rng) < STORY_CHANCE))
     return sayWish(state, cat, { deed: page.deed, left, story: true });
-  if (whims.length === 0) return null;
-  const deed = pick(state.rng, whims);
+  // Who lacks nothing wishes all the same: for company, for something to do.
+  const wishes = whims.length > 0 ? whims : TREATS.filter(deed => canDo(state, cat, deed, t));
+  if (wishes.length === 0) return null;
+  const deed = pick(state.rng, wishes);
   return sayWish(state, cat, { deed, left, story: page?.deed === deed });
 }
+
+const WHIMS: readonly CareAction[] = ['feed', 'water', 'pet', 'play'];
+const TREATS: readonly CareAction[] = ['pet', 'play', 'work'];
 
 /** Gives a wish its words. */
 function sayWish(state: State, cat: Readonly<Cat>, wish: Omit<Wish, 'line'>): Wish {
@@ -101,10 +106,13 @@ function sayWish(state: State, cat: Readonly<Cat>, wish: Omit<Wish, 'line'>): Wi
 
 /** No cat wishes for something impossible: what it needs is in store or affordable. */
 function isPossible(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, t: T): boolean {
-  if (declineReason(cat, deed, t) !== null) return false;
+  return declineReason(cat, deed, t) === null && canDo(state, cat, deed, t);
+}
+
+function canDo(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, t: T): boolean {
   if ((deed === 'work' && cat.isWorking) || (deed === 'rest' && cat.isResting)) return false;
-  if (deed === 'feed') return state.food > 0 || state.coins >= priceOf('food', t);
-  if (deed === 'water') return state.waterBowls > 0 || state.coins >= priceOf('water', t);
+  if (deed === 'feed') return state.food > 0 || state.coins >= priceOf(state, 'food', t);
+  if (deed === 'water') return state.waterBowls > 0 || state.coins >= priceOf(state, 'water', t);
   return validateCare(state, cat, deed, t) === null;
 }
 

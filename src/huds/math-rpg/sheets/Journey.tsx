@@ -15,7 +15,7 @@ export function Journey({ view }: { readonly view: MathView }) {
         <b>
           {collected} of {ENEMIES.length}
         </b>{' '}
-        creatures beaten, <b>{onRidge}</b> of them on the ridge. {collected < ENEMIES.length && HOPE}
+        creatures beaten, <b>{onRidge}</b> of them on the ridge. {collected < ENEMIES.length && HOPE} {AHEAD}
       </p>
       <ol className={styles.way}>
         {stops.map(stop => (
@@ -26,6 +26,7 @@ export function Journey({ view }: { readonly view: MathView }) {
   );
 }
 
+const AHEAD = 'Whoever knows what a level asks is asked the next one’s sooner.';
 const HOPE = 'A new one joins the map the first time you beat it, and stays there from run to run.';
 
 function Place({ stop: { enemy, name, asks, time, meadow, ridge, isHere } }: { readonly stop: Stop }) {

@@ -21,12 +21,12 @@ const SHOWN: readonly Op[] = ['×', '÷', '+', '−'];
 const NUMBERS = Array.from({ length: SIDE }, (_, i) => i + 1);
 
 export default function MapSheet({ view, onClose }: MapSheetProps) {
-  const { progress, list } = view;
+  const { progress, list, card } = view;
   const tabs = [
     { id: 'journey', label: 'Journey', panel: <Journey view={view} /> },
     ...SHOWN.map(op => ({ id: NAMES[op], label: `${op} ${NAMES[op]}`, panel: <Grid op={op} progress={progress} /> })),
     { id: 'report', label: 'Report', panel: <Report progress={progress} list={list} /> },
-    { id: 'teachers', label: 'For teachers', panel: <Teacher list={list} /> },
+    { id: 'teachers', label: 'For teachers', panel: <Teacher list={list} card={card?.card ?? null} /> },
   ];
   return (
     <Dialog open onClose={onClose} title="Map" size="wide">
