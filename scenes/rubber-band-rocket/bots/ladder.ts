@@ -3,9 +3,10 @@ import type { Frame } from '../../kit/core/input/input.ts';
 import { limited, NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../../kit/core/ladder/ladder.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
-import { isBoosterUseful } from '../rules/shop.ts';
+import { PART_NAMES, partPrice, validatePart } from '../rules/parts.ts';
+import { isBoosterUseful, priceOf, UPGRADES, validatePurchase } from '../rules/shop.ts';
 import type { Event, State } from '../rules/state.ts';
-import { bestBuy, player, type Skill } from './pilot.ts';
+import { bestBuy, player, practisedShopping, type Skill } from './pilot.ts';
 
 type Rocketeer = Player<State, Partial<Frame>, T>;
 /** Limits delay and err the input only; the ball's position is known exactly. */
@@ -18,9 +19,13 @@ const NEW: Skill = {
   fires: 'apex',
   ahead: 0,
   skips: false,
-  meets: false,
-  kit: null,
-  buys: (state, t, luck) => (luck < 0.4 && isBoosterUseful(state, t) ? 'booster' : 'power'),
+  meets: true,
+  shops: (state, t, luck) => {
+    const upgrade = luck < 0.4 && isBoosterUseful(state, t) ? 'booster' : 'power';
+    if (validatePurchase(state, upgrade, t) === null) return upgrade;
+    const part = PART_NAMES[Math.floor(luck * 2 * PART_NAMES.length)];
+    return part && validatePart(state, part, t) === null ? part : null;
+  },
 };
 /** Reaction delay of a practised player, in ticks. */
 const LATE = 13;
@@ -31,11 +36,28 @@ const GOOD: Skill = {
   ahead: LATE,
   skips: true,
   meets: true,
-  kit: 'net',
-  buys: bestBuy,
+  shops: practisedShopping(),
 };
 
 const without = (change: Partial<Skill>): Rocketeer => rocketeer({ ...GOOD, ...change }, PRACTISED);
+
+/** Buys by price alone, whatever it does: the dearest that can be paid, or the cheapest. */
+const byPrice =
+  (way: 1 | -1): Skill['shops'] =>
+  (state, t) => {
+    const items = [
+      ...UPGRADES.filter(upgrade => validatePurchase(state, upgrade, t) === null).map(
+        upgrade => [upgrade, priceOf(upgrade, t)] as const,
+      ),
+      ...PART_NAMES.filter(part => validatePart(state, part, t) === null).map(
+        part => [part, partPrice(part, state.maxHeight, t)] as const,
+      ),
+    ];
+    return items.sort(([, a], [, b]) => way * (a - b))[0]?.[0] ?? null;
+  };
+
+/** Skills by name, for whoever measures balance. */
+export const SKILLS = { NEW, GOOD, byPrice, rocketeer } as const;
 
 export default realtimeLadder({
   measure: 'best height after 5 minutes',
@@ -53,16 +75,28 @@ export default realtimeLadder({
     practised: rocketeer(GOOD, PRACTISED),
   },
   without: {
-    booster: without({ buys: () => 'power' }),
-    power: without({ buys: (state, t) => (isBoosterUseful(state, t) ? 'booster' : null) }),
+    booster: without({ shops: practisedShopping(() => 'power') }),
+    power: without({ shops: practisedShopping((state, t) => (isBoosterUseful(state, t) ? 'booster' : null)) }),
     'firing in time': without({ fires: 'apex' }),
-    'meeting feathers': without({ meets: false, kit: null }),
-    kits: without({ kit: null }),
+    steering: without({ meets: false }),
+    parts: without({ shops: practisedShopping(bestBuy, []) }),
+    ...Object.fromEntries(
+      PART_NAMES.map(part => [
+        `the ${part}`,
+        without({
+          shops: practisedShopping(
+            bestBuy,
+            PART_NAMES.filter(one => one !== part),
+          ),
+        }),
+      ]),
+    ),
     'skipping the fall': without({ skips: false }),
   },
   exploits: {
     'fires at once': without({ fires: 'at once' }),
     'waits for the wind alone': without({ fires: 'in the wind' }),
-    'dearest first': without({ buys: (state, t) => (isBoosterUseful(state, t) ? 'booster' : 'power') }),
+    'dearest first': without({ shops: byPrice(-1) }),
+    'cheapest first': without({ shops: byPrice(1) }),
   },
 });
