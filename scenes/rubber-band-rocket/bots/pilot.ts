@@ -113,12 +113,12 @@ export function player(seed: number, { thinks, holds, fires, ahead, skips, meets
     }
     if (state.isLaunched) {
       idleTicks = 0;
-      const fires = isMoment(state, t);
+      const isBurnDue = isMoment(state, t);
       const thing = meets ? nextThing(state, t, ahead) : null;
       const glides = !thing && state.speed >= 0 && state.parts.includes('glider');
       const steered = steerTo(thing, state, t, ahead) ?? (glides ? swing(state) : null);
       if (isStageMoment(state, t)) return tap(KEY.fireStage);
-      if (fires) return tap();
+      if (isBurnDue) return tap();
       if (steered) return steered;
       const skipping = skips && state.speed < 0 && state.flight.falling > t.skipAfter + 1;
       return skipping ? tap() : {};

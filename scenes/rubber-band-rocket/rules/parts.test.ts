@@ -134,10 +134,10 @@ describe('in flight', () => {
   });
 
   test('a kite pulls in a wind near the apex, not in one below', () => {
-    const with_ = (from: number, to: number, parts: Part[]) =>
+    const inWind = (from: number, to: number, parts: Part[]) =>
       flown(Object.assign(bare(10, parts), { wind: { from, to } }));
-    expect(with_(540, 600, ['kite']) / with_(540, 600, [])).toBeGreaterThan(1.1);
-    expect(with_(100, 160, ['kite'])).toBe(with_(100, 160, []));
+    expect(inWind(540, 600, ['kite']) / inWind(540, 600, [])).toBeGreaterThan(1.1);
+    expect(inWind(100, 160, ['kite'])).toBe(inWind(100, 160, []));
   });
 
   test('the second stage fires once, when it is pressed, and kicks more the higher it is', () => {

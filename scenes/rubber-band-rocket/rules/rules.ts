@@ -116,7 +116,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
 }
 
 /** What the next flight meets. */
-function drawSky(state: State, t: T): void {
+export function drawSky(state: State, t: T): void {
   const from = launchSpeed(t.maxPower, state.upgrades.power, state.rocket, t);
   const reach = (from * from) / (2 * t.gravity * t.unit);
   state.wind = newWind(state, reach, t);
@@ -333,10 +333,10 @@ function fireStage(state: State, emit: Emit, t: T): void {
 function moveBall(state: State, emit: Emit, t: T): number | null {
   const { flight, ball, wind } = state;
   const going = flightStateOf(state);
-  const launch = launchOf(state);
+  const craft = launchOf(state);
   const glides = state.parts.includes('glider') && ball.vx !== 0;
-  const drawn = isKiteDrawn(going, launch, wind, t) && going.burn === 0;
-  const { gain, apex } = advance(going, launch, { wind, glides }, t);
+  const drawn = isKiteDrawn(going, craft, wind, t) && going.burn === 0;
+  const { gain, apex } = advance(going, craft, { wind, glides }, t);
   ball.vy = 0 - gain * TICKS_PER_SECOND;
   acts(state, 'kite', drawn, { type: 'kiteCaught' }, emit);
   acts(state, 'glider', glides, { type: 'gliderSpread' }, emit);

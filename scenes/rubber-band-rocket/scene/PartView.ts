@@ -16,8 +16,8 @@ const PLACES: Readonly<Record<Part, { readonly rest: Place; readonly acts: Place
 };
 type Place = readonly [x: number, y: number, scale: number];
 /** Parts on a line: the others are worn. */
-const ON_LINE: readonly Part[] = ['balloon', 'parachute', 'kite'];
-const BEFORE: readonly Part[] = ['magnet'];
+const ON_LINE: ReadonlySet<Part> = new Set(['balloon', 'parachute', 'kite']);
+const BEFORE: ReadonlySet<Part> = new Set(['magnet']);
 
 export class PartView {
   readonly #images: Readonly<Record<Part, ReturnType<Paper['image']>>>;
@@ -30,7 +30,7 @@ export class PartView {
     this.#images = Object.fromEntries(
       PART_NAMES.map(part => [
         part,
-        paper.image(0, 0, textureOf(part), BEFORE.includes(part) ? DEPTH.before : DEPTH.behind).setVisible(false),
+        paper.image(0, 0, textureOf(part), BEFORE.has(part) ? DEPTH.before : DEPTH.behind).setVisible(false),
       ]),
     ) as Record<Part, ReturnType<Paper['image']>>;
   }
@@ -45,13 +45,13 @@ export class PartView {
       if (!image.visible) continue;
       const acts = isLaunched && actsNow(part, flight, speed);
       const [aside, above, scale] = PLACES[part][acts ? 'acts' : 'rest'];
-      const swing = acts && ON_LINE.includes(part) ? sway : 0;
+      const swing = acts && ON_LINE.has(part) ? sway : 0;
       const at = { x: x + aside - above * swing, y: y + above };
       image
         .setPosition(at.x, at.y)
         .setRotation(swing)
         .setScale(scale / this.#paper.resolution);
-      if (!acts || !ON_LINE.includes(part)) continue;
+      if (!acts || !ON_LINE.has(part)) continue;
       const foot = at.y + (part === 'parachute' ? 14 : 24);
       for (const side of part === 'parachute' ? [-34, 34] : [0]) {
         g.beginPath();
