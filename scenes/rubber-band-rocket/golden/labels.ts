@@ -10,10 +10,16 @@ export const labels: Labels = {
     'Parts for one flight, two at a time',
     ['Balloon Fills at the apex and carries the fox up a little more. 15, after a flight', 'cannot be pressed'],
     ['Magnet Draws what one passes from twice as far; three feathers count. 15, after a flight', 'cannot be pressed'],
-    ['Glider Carries while it is steered, on the way up too, and steers faster. 15, after a flight', 'cannot be pressed'],
+    [
+      'Glider Carries while it is steered, on the way up too, and steers faster. 15, after a flight',
+      'cannot be pressed',
+    ],
     ['Parachute Sinks slowly: time for the parcels that lie below. 15, after a flight', 'cannot be pressed'],
     ['Kite In the wind it pulls, once the fox is slow enough. 15, after a flight', 'cannot be pressed'],
-    ['Second stage One kick when it is pressed; strongest where the air is thin. 15, after a flight', 'cannot be pressed'],
+    [
+      'Second stage One kick when it is pressed; strongest where the air is thin. 15, after a flight',
+      'cannot be pressed',
+    ],
     ['Hold', 'holds hold, lets go hold'],
   ],
   later: [
@@ -25,6 +31,17 @@ export const labels: Labels = {
         ['Power 0 50 coins 190 → 225 up to 287', 'fit {"upgrade":"power"}'],
         ['Booster 1 100 coins 190 → 228 up to 277', 'fit {"upgrade":"booster"}'],
         ['Balloon Fills at the apex and carries the fox up a little more. 15 coins', 'part {"part":"balloon"}'],
+        ['Magnet Draws what one passes from twice as far; three feathers count. 15 coins', 'part {"part":"magnet"}'],
+        [
+          'Glider Carries while it is steered, on the way up too, and steers faster. 15 coins',
+          'part {"part":"glider"}',
+        ],
+        ['Parachute Sinks slowly: time for the parcels that lie below. 15, from 400', 'cannot be pressed'],
+        ['Kite In the wind it pulls, once the fox is slow enough. 20, from 620', 'cannot be pressed'],
+        [
+          'Second stage One kick when it is pressed; strongest where the air is thin. 20, from 1300',
+          'cannot be pressed',
+        ],
       ],
     },
   ],
