@@ -1,13 +1,20 @@
 // HUD items as data: what tests and assistive technology read without the picture.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { KITS, kitPrice, validateKit } from './rules/kits.ts';
+import { PART_NAMES, partPrice, validatePart } from './rules/parts.ts';
 import { priceOf, UPGRADES, validatePurchase } from './rules/shop.ts';
-import type { State } from './rules/state.ts';
+import type { Part, State } from './rules/state.ts';
 
 export const NAME = { power: 'Power', booster: 'Booster' } as const;
 
-export const KIT_NAME = { net: 'Net', kite: 'Kite', wax: 'Wax' } as const;
+export const PART_NAME: Readonly<Record<Part, string>> = {
+  balloon: 'Balloon',
+  magnet: 'Magnet',
+  glider: 'Glider',
+  parachute: 'Parachute',
+  kite: 'Kite',
+  stage: 'Second stage',
+};
 
 export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
   { kind: 'counter', id: 'height', label: 'Height', value: Math.round(state.height) },
@@ -22,14 +29,14 @@ export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
         disabled: validatePurchase(state, upgrade, t) !== null,
       }) as const,
   ),
-  ...KITS.map(
-    kit =>
+  ...PART_NAMES.map(
+    part =>
       ({
         kind: 'button',
-        id: kit,
-        label: `${KIT_NAME[kit]}: ${kitPrice(kit, state.maxHeight, t)} coins`,
-        command: { type: 'kit', kit },
-        disabled: validateKit(state, kit, t) !== null,
+        id: part,
+        label: `${PART_NAME[part]}: ${partPrice(part, state.maxHeight, t)} coins`,
+        command: { type: 'part', part },
+        disabled: validatePart(state, part, t) !== null,
       }) as const,
   ),
 ];

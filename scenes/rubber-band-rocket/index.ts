@@ -6,7 +6,7 @@ import { STAGE } from './rules/stage.ts';
 export default defineGame({
   id: 'rubber-band-rocket',
   title: 'Rubber Band Rocket',
-  rulesVersion: 3,
+  rulesVersion: 4,
   card: {
     blurb: 'Hold, let go, fly a little higher. Fifty launches to the Moon.',
     tags: ['idle', 'timing'],
@@ -55,7 +55,9 @@ export default defineGame({
     'The workshop fits one upgrade per landing. Power makes the band stronger, Booster burns for half a second.',
     'The booster holds the ball against gravity and pushes it, the first up to half of its launch speed, each further one an eighth more; a faster ball it pushes in vain, and above the stratosphere’s edge the air is too thin to push as hard. It fires by itself at the apex, which is seldom the best moment.',
     'The bar says what this launch reaches, to the unit: with the booster left alone, and with the booster fired now. Fire when the number stops growing.',
-    'What is left over buys one kit for the next flight, while 100 coins stay for an upgrade. The net meets feathers from afar, three at once; the kite makes the wind three times as high; wax makes a band faster the longer it is held full, by two hundredths, until it snaps. Feathers and wax together end at three hundredths.',
+    'Parts hang on the fox for one flight, two at a time: each costs a part of your record, and nothing is held back. The balloon carries it up a little more at the apex; the magnet draws what one passes, three feathers at once; the glider carries while it is steered, on the way up too; the parachute leaves time for the parcels below; the kite pulls in the wind once the fox is slow enough; the second stage kicks once, when it is pressed, best where the air is thin.',
+    'In every sky hangs something that carries who steers into it: geese, a tin bird, warm air, a whirlwind, a jet stream, a shooting star. Each wants a part of its own, named beforehand: with it the fox comes a fifth higher, without it a little. Above 1,000 the air gets thinner, and all that needs air does less.',
+    'After two flights that brought nothing new a find hangs in the next sky. A record by a few units pays 20.',
     'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
     'The Swallow is a second rocket with another law, yours once you have reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
     'Below the apex of every flight hang three feathers, one on one side and two on the other. As the ball turns, steer into them with the arrow keys, or hold a finger or the mouse where to go: each makes the next launch a hundredth faster, two at most.',

@@ -40,7 +40,45 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   bandMended: { layers: [pluck(294, 0.12, 0.15), pluck(440, 0.14, 0.13, 0.08)] },
   upgradeFitted: { layers: [rustle(0.8, 0.2), ...arpeggio([523, 698, 880], 0.07, 0.24, 0.16)] },
   upgradeReturned: { layers: [rustle(0.8, 0.2), ...arpeggio([698, 523], 0.08, 0.2, 0.13)] },
-  kitTaken: { layers: [rustle(1, 0.22), ...arpeggio([587, 784], 0.07, 0.2, 0.14)] },
-  kitReturned: { layers: [rustle(1, 0.2), ...arpeggio([784, 587], 0.07, 0.18, 0.12)] },
+  partTaken: { layers: [rustle(1, 0.22), ...arpeggio([587, 784], 0.07, 0.2, 0.14)] },
+  partReturned: { layers: [rustle(1, 0.2), ...arpeggio([784, 587], 0.07, 0.18, 0.12)] },
+  partOpened: { layers: [rustle(1.4, 0.22), ...arpeggio([523, 659, 784, 1047], 0.08, 0.3, 0.12)], everySeconds: 0.3 },
+  // Each part as it is made: skin that fills, iron that hums, cloth that spreads, a canopy that cracks open, a line that sings, powder.
+  balloonFilled: {
+    layers: [
+      { wave: 'sine', hertz: [160, 340], seconds: 0.5, gain: 0.14, attack: 0.1 },
+      { noise: 'bandpass', hertz: [600, 1500], q: 1, seconds: 0.5, gain: 0.1, attack: 0.08 },
+    ],
+  },
+  magnetDrew: {
+    layers: [{ wave: 'square', hertz: [98, 196], seconds: 0.24, gain: 0.06 }, pluck(2093, 0.12, 0.07, 0.16)],
+  },
+  gliderSpread: {
+    layers: [
+      rustle(0.6, 0.2),
+      { noise: 'bandpass', hertz: [1800, 900], q: 0.8, seconds: 0.45, gain: 0.12, attack: 0.06 },
+    ],
+  },
+  parachuteOpened: {
+    layers: [
+      { noise: 'lowpass', hertz: [2400, 500], seconds: 0.16, gain: 0.3 },
+      { wave: 'sine', hertz: [150, 90], seconds: 0.24, gain: 0.16 },
+      rustle(1.6, 0.22),
+    ],
+  },
+  kiteCaught: {
+    layers: [{ wave: 'triangle', hertz: [330, 660], seconds: 0.4, gain: 0.1, attack: 0.05 }, rustle(0.8, 0.14)],
+  },
+  stageFired: {
+    layers: [
+      { noise: 'lowpass', hertz: [300, 3200], seconds: 0.7, gain: 0.36 },
+      { wave: 'sawtooth', hertz: [70, 320], seconds: 0.6, gain: 0.1 },
+      pluck(196, 0.2, 0.16),
+    ],
+  },
+  carried: { layers: [rustle(1.8, 0.2), ...arpeggio([440, 554, 659, 880], 0.07, 0.35, 0.12)] },
+  parcelMet: { layers: [rustle(0.6, 0.16), pluck(1175, 0.1, 0.1), pluck(1568, 0.14, 0.1, 0.06)], vary: 0.03 },
+  findMet: { layers: [rustle(0.8, 0.16), ...arpeggio([784, 988, 1319, 1568], 0.06, 0.3, 0.13)] },
+  landmarkReached: { layers: [pluck(880, 0.14, 0.1), pluck(1319, 0.18, 0.1, 0.09)], everySeconds: 0.3 },
   refused: { layers: [pluck(165, 0.12, 0.14), pluck(147, 0.14, 0.14, 0.09)], everySeconds: 0.2 },
 };

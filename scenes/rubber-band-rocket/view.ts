@@ -3,9 +3,10 @@
 import type { T } from './constants.ts';
 import { landingPay, zonesOf } from './rules/coins.ts';
 import { launchReach, predictReach } from './rules/flight.ts';
-import { fasterBy, KITS, kitPrice, validateKit } from './rules/kits.ts';
-import { priceOf, UPGRADES, validatePurchase, withOneMore, worthOf } from './rules/shop.ts';
-import type { Kit, Refusal, Rocket, State, Upgrade, Zone } from './rules/state.ts';
+import { PART_NAMES, partPrice, validatePart } from './rules/parts.ts';
+import { isFresh, priceOf, UPGRADES, validatePurchase, withOneMore, worthOf } from './rules/shop.ts';
+import { CARRIERS, carrierOf, isSuited, liftOf, placeOf } from './rules/sky.ts';
+import type { Carrier, Part, Refusal, Rocket, State, Upgrade, Zone } from './rules/state.ts';
 
 export interface Offer {
   readonly upgrade: Upgrade;
@@ -20,12 +21,14 @@ export interface Offer {
   readonly refusal: Refusal | null;
 }
 
-export interface KitOffer {
-  readonly kit: Kit;
+export interface PartOffer {
+  readonly part: Part;
   readonly price: number;
   /** On the coming flight, or on the one under way. */
   readonly isTaken: boolean;
   readonly isReturnable: boolean;
+  /** What hangs in the coming sky wants it. */
+  readonly isWanted: boolean;
   readonly refusal: Refusal | null;
 }
 
@@ -61,11 +64,31 @@ export interface RocketView {
   readonly moon: number;
   readonly wind: { readonly from: number; readonly to: number };
   readonly windBlows: boolean;
+  /** A booster or a kite can make something of the wind. */
+  readonly isWindUsed: boolean;
   /** Feathers that make the next launch faster, and whether none was ever met. */
   readonly worn: number;
   readonly isFeatherNew: boolean;
   readonly offers: readonly Offer[];
-  readonly kits: readonly KitOffer[];
+  readonly parts: readonly PartOffer[];
+  /** What hangs in the coming sky and carries, or in that of the flight under way; null where it would hang too low. */
+  readonly carrier: {
+    readonly kind: Carrier;
+    readonly wants: Part;
+    readonly isSuited: boolean;
+    /** By how many units it lifts, as the fox is now. */
+    readonly by: number;
+    readonly isLeft: boolean;
+    readonly isMet: boolean;
+  } | null;
+  /** A find hangs in this sky. */
+  readonly hasFind: boolean;
+  /** The two parts that this run's sky favours. */
+  readonly favoured: readonly Part[];
+  /** Predicted reach with the second stage fired now; null where it cannot be. */
+  readonly ifStaged: number | null;
+  /** Something was bought a moment ago: another press means nothing yet. */
+  readonly isFresh: boolean;
   /** The upgrade that can be given back. */
   readonly fitted: Upgrade | null;
   readonly log: readonly (readonly [reach: number, kind: 'record' | 'wind' | 'plain'])[];
@@ -78,9 +101,9 @@ export function view(state: Readonly<State>, t: T): RocketView {
   const { height, wind, speed } = state;
   const coming = state.isLaunched ? predictReach(state, t) : null;
   const power = state.isCharging ? state.power : state.maxPower;
-  const built = { ...state, worn: fasterBy(state, t) };
-  const reach = coming ? coming.left : launchReach(power, built, wind, t);
+  const reach = coming ? coming.left : launchReach(power, state, wind, t);
   const most = Math.max(reach, coming?.now ?? 0);
+  const carrier = carrierInView(state, most, t);
   return {
     phase: phaseOf(state),
     height: Math.round(height),
@@ -106,20 +129,41 @@ export function view(state: Readonly<State>, t: T): RocketView {
     falling: state.isLaunched && speed < 0,
     wind: { from: wind.from, to: wind.to },
     windBlows: state.isLaunched && height >= wind.from && height <= wind.to,
+    isWindUsed: state.upgrades.booster > 0 || state.parts.includes('kite'),
     worn: state.worn,
     isFeatherNew: state.met === 0,
     offers: offersOf(state, t),
-    kits: KITS.map(kit => ({
-      kit,
-      price: kitPrice(kit, state.maxHeight, t),
-      isTaken: state.kit === kit,
-      isReturnable: state.kit === kit && state.isKitReturnable,
-      refusal: validateKit(state, kit, t),
+    parts: PART_NAMES.map(part => ({
+      part,
+      price: partPrice(part, state.maxHeight, t),
+      isTaken: state.parts.includes(part),
+      isReturnable: state.parts.includes(part) && state.isPartReturnable,
+      isWanted: carrier?.wants === part,
+      refusal: validatePart(state, part, t),
     })),
+    carrier,
+    hasFind: state.things.some(({ kind, isMet }) => kind === 'find' && !isMet),
+    favoured: state.favoured,
+    ifStaged: typeof coming?.staged === 'number' ? Math.round(coming.staged) : null,
+    isFresh: isFresh(state),
     fitted: state.isReturnable ? state.fitted : null,
     log: state.log
       .slice(-SHOWN)
       .map(({ reach: landed, record, wind: blew }) => [landed, record ? 'record' : blew ? 'wind' : 'plain'] as const),
+  };
+}
+
+function carrierInView(state: Readonly<State>, apex: number, t: T): RocketView['carrier'] {
+  const carrier = carrierOf(state);
+  if (!carrier || !placeOf(carrier, state.flight.hangs ?? apex)) return null;
+  const { kind, aside, isMet } = carrier;
+  return {
+    kind,
+    wants: CARRIERS[kind].wants,
+    isSuited: isSuited(kind, state.parts),
+    by: Math.round(liftOf(kind, apex, state.parts, t)),
+    isLeft: aside < 0,
+    isMet,
   };
 }
 
@@ -166,8 +210,8 @@ let known: { readonly key: string; readonly worth: readonly (readonly [alone: nu
   };
 
 function offersOf(state: Readonly<State>, t: T): readonly Offer[] {
-  const { upgrades, rocket, worn } = state;
-  const key = JSON.stringify([rocket, worn, upgrades.power, upgrades.booster, t]);
+  const { upgrades, rocket, worn, parts } = state;
+  const key = JSON.stringify([rocket, worn, parts, upgrades.power, upgrades.booster, t]);
   if (known.key !== key) {
     const alone = worthOf(state, t).alone;
     known = {

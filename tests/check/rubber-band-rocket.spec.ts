@@ -15,7 +15,9 @@ const readout = (page: Page, name: string) =>
   page.locator('dl > div', { hasText: new RegExp(`^${name}`) }).locator('dd');
 const offer = (page: Page, name: string) => page.getByRole('group', { name: 'Workshop' }).getByRole('button', { name });
 
-test('Space draws the band and lets go; coins buy, Undo gives back', async ({ page }) => {
+test('Space draws the band and lets go; coins buy, and what was just bought is given back only when asked', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=7`);
   await expect(page).toHaveTitle('Rubber Band Rocket | Folded Fox Games');
@@ -43,13 +45,18 @@ test('Space draws the band and lets go; coins buy, Undo gives back', async ({ pa
   const { coins } = await state(page);
   await expect(readout(page, 'Coins')).toHaveText(String(coins));
   await offer(page, 'Power').click();
-  await expect(offer(page, 'Power 1')).toContainText('Undo');
+  await expect(offer(page, 'Power 1')).toContainText('Fitted');
   expect((await state(page)).coins).toBe(coins - 50);
   await offer(page, 'Booster').dispatchEvent('click');
   await expect(
     page.locator('[data-layer="hud"]').getByText('The workshop fits one upgrade per landing.'),
   ).toBeVisible();
+  // The same hand's second click means nothing; a second later the workshop asks.
   await offer(page, 'Power 1').click();
+  await expect(page.getByRole('button', { name: 'Give back' })).toHaveCount(0);
+  await page.evaluate(() => window.lab?.step(60));
+  await offer(page, 'Power 1').click();
+  await page.getByRole('button', { name: 'Give back' }).click();
   await expect(offer(page, 'Power 0')).toContainText('50 coins');
   expect((await state(page)).coins).toBe(coins);
 });

@@ -21,7 +21,7 @@ const NOT_REACHED: Readonly<Record<string, readonly string[]>> = {
   lemonade: ['again', 'ask'],
   'math-rpg': ['goHome', 'take', 'use'],
   'rock-td': ['aim', 'choose', 'combine', 'fuse', 'keep', 'recut', 'takeBack', 'upgrade'],
-  'rubber-band-rocket': ['giveBack', 'returnKit'],
+  'rubber-band-rocket': ['giveBack', 'returnPart'],
   sokoban: ['notePar', 'takeHelp', 'takeSolution'],
   'strategic-battle': ['begin', 'equip', 'place', 'point', 'select'],
 };

@@ -1,15 +1,16 @@
-// Bot of Rubber Band Rocket: draws the band to full power, fires the booster at the predicted best tick, and buys upgrades greedily.
+// Bot of Rubber Band Rocket: draws the band to full power, fires booster and second stage at the predicted best tick, steers into what hangs there, buys what adds most.
 import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import { type Frame, NO_INPUT } from '../../kit/core/input/input.ts';
 import { random, seeded } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
-import { feathersBelow } from '../rules/feathers.ts';
-import { bestFireDelay, canFire } from '../rules/flight.ts';
+import { bestFireDelay, bestStageDelay, canFire, canFireStage } from '../rules/flight.ts';
 import { WIDTH } from '../rules/geometry.ts';
-import { validateKit } from '../rules/kits.ts';
+import { PART_NAMES } from '../rules/parts.ts';
 import { isBoosterUseful, validatePurchase, withOneMore, worthOf } from '../rules/shop.ts';
-import type { Feather, Kit, State, Upgrade } from '../rules/state.ts';
+import { CARRIERS, thingsBelow } from '../rules/sky.ts';
+import type { Item, Part, State, Thing, Upgrade } from '../rules/state.ts';
+import { bestParts } from './bestParts.ts';
 
 /** Behaviour of a bot. */
 export interface Skill {
@@ -23,20 +24,27 @@ export interface Skill {
   readonly ahead: number;
   /** Skips the fall. */
   readonly skips: boolean;
-  /** Steers into feathers, on the side where there are more. */
+  /** Steers into what carries and into feathers. */
   readonly meets: boolean;
-  /** The kit it takes where it can. */
-  readonly kit: Kit | null;
-  /** The next upgrade to buy, or null to save. */
-  buys(state: Readonly<State>, t: T, luck: number): Upgrade | null;
+  /** What to buy next at the workshop, asked again after each purchase; null to go and fly. `luck` is the same for a whole landing. */
+  shops(state: Readonly<State>, t: T, luck: number): Item | null;
 }
 
 /** Greedy choice: the upgrade that adds most to the best reach of a full launch. */
-export function bestBuy(state: Readonly<State>, t: T): Upgrade {
+export function bestBuy(state: Readonly<State>, t: T): Upgrade | null {
   const now = worthOf(state, t).best;
   const gain = (upgrade: Upgrade) => worthOf(withOneMore(state, upgrade), t).best - now;
   return isBoosterUseful(state, t) && gain('booster') > gain('power') ? 'booster' : 'power';
 }
+
+/** What a practised player buys: the upgrade that adds most, as soon as it can be paid, then the parts that pay for themselves. */
+export const practisedShopping =
+  (choose = bestBuy, allowed: readonly Part[] = PART_NAMES) =>
+  (state: Readonly<State>, t: T): Item | null => {
+    const upgrade = choose(state, t);
+    if (upgrade && validatePurchase(state, upgrade, t) === null) return upgrade;
+    return bestParts(state, t, allowed).find(part => !state.parts.includes(part)) ?? null;
+  };
 
 const DECENT: Skill = {
   thinks: 50,
@@ -45,42 +53,57 @@ const DECENT: Skill = {
   ahead: 0,
   skips: true,
   meets: true,
-  kit: 'net',
-  buys: bestBuy,
+  shops: practisedShopping(),
 };
 
 export const pilot = (seed: number) => player(seed, DECENT);
 
-/** The next feather to be met on the side of more of them: from a little before the apex until the last one is passed. */
-function nextFeather(state: Readonly<State>, t: T, ahead: number): Feather | null {
-  const { speed, flight, upgrades, feathers } = state;
+/** The next thing to be met: what carries comes first, with the feathers on its side; then the side with more feathers, and with a parachute the parcels. */
+function nextThing(state: Readonly<State>, t: T, ahead: number): Thing | null {
+  const { speed, flight, upgrades, things, parts } = state;
   const boosts = upgrades.booster > 0 && (flight.beats > 0 || flight.burn > 0);
-  if (speed >= 0 && (boosts || speed > t.gravity * ahead)) return null;
-  const side = Math.sign(feathers.reduce((sum, { aside }) => sum + Math.sign(aside), 0));
-  const left = speed < 0 ? feathersBelow(state) : feathers;
-  return left.find(({ aside }) => Math.sign(aside) === side) ?? null;
+  if (flight.hangs === null && !flight.acted.includes('balloon') && (boosts || speed > t.gravity * ahead)) return null;
+  const left = flight.hangs === null ? things : speed < 0 ? thingsBelow(state) : things.filter(({ isMet }) => !isMet);
+  const carrier = left.find(({ kind }) => kind in CARRIERS);
+  const feathers = left.filter(({ kind }) => kind === 'feather');
+  const side = Math.sign(carrier ? carrier.aside : feathers.reduce((sum, { aside }) => sum + Math.sign(aside), 0));
+  const wanted = left.filter(({ kind, aside }) =>
+    kind === 'parcel' ? parts.includes('parachute') : Math.sign(aside) === side,
+  );
+  return wanted.reduce<Thing | null>((next, one) => (next && next.below < one.below ? next : one), null);
 }
 
-/** The keys that steer to a feather, by where the ball will be when they act; null where there is none. */
-function steerTo(feather: Feather | null, { ball }: Readonly<State>, t: T, ahead: number): Partial<Frame> | null {
-  if (!feather) return null;
-  const off = WIDTH / 2 + feather.aside - ball.x - (ball.vx / TICKS_PER_SECOND) * ahead;
+/** The keys that steer to a thing, by where the ball will be when they act; null where there is none. */
+function steerTo(thing: Thing | null, { ball }: Readonly<State>, t: T, ahead: number): Partial<Frame> | null {
+  if (!thing) return null;
+  const off = WIDTH / 2 + thing.aside - ball.x - (ball.vx / TICKS_PER_SECOND) * ahead;
   if (Math.abs(off) < t.featherReach / 3) return {};
   return { held: off < 0 ? KEY.left : KEY.right };
 }
 
+/** How near the rim of the sky the glider turns, in units. */
+const TURNS = 7;
+/** Swings a glider from side to side on the way up: it carries only while it is steered. */
+function swing({ ball }: Readonly<State>): Partial<Frame> {
+  if (ball.x < TURNS) return { held: KEY.right };
+  if (ball.x > WIDTH - TURNS) return { held: KEY.left };
+  return { held: ball.vx < 0 ? KEY.left : KEY.right };
+}
+
 /** Pause after a tap or a release, in ticks. */
 const REACTION_TICKS = 36;
+/** Between two purchases, in ticks: a reaction later at the earliest, because what it sees is late. */
+const HAND_TICKS = 20;
 /** Ticks after which the bot lets go: the press was not accepted. */
 const GIVES_UP = 200;
 
-export function player(seed: number, { thinks, holds, fires, ahead, skips, meets, kit, buys }: Skill) {
+export function player(seed: number, { thinks, holds, fires, ahead, skips, meets, shops }: Skill) {
   const rng = seeded(seed, 9);
   let [idleTicks, drawing, reaction, holdsNow] = [0, 0, 0, 0];
-  /** The upgrade chosen after the landing of this launch number, until it is bought. */
-  let purchase: { readonly launches: number; upgrade: Upgrade | null } = { launches: -1, upgrade: null };
-  /** Tick of this flight at which the booster is to be fired. */
-  let fireAt: number | null = null;
+  /** Luck of the landing of this launch number, and whether all is bought there. */
+  let landing = { launches: 0, luck: 0, isDone: true };
+  /** Ticks of this flight at which booster and second stage are to be fired. */
+  let [fireAt, stageAt]: (number | null)[] = [null, null];
 
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     if (drawing > 0) return draw(state);
@@ -90,23 +113,25 @@ export function player(seed: number, { thinks, holds, fires, ahead, skips, meets
     }
     if (state.isLaunched) {
       idleTicks = 0;
-      const steered = meets ? steerTo(nextFeather(state, t, ahead), state, t, ahead) : null;
+      const isBurnDue = isMoment(state, t);
+      const thing = meets ? nextThing(state, t, ahead) : null;
+      const glides = !thing && state.speed >= 0 && state.parts.includes('glider');
+      const steered = steerTo(thing, state, t, ahead) ?? (glides ? swing(state) : null);
+      if (isStageMoment(state, t)) return tap(KEY.fireStage);
+      if (isBurnDue) return tap();
       if (steered) return steered;
       const skipping = skips && state.speed < 0 && state.flight.falling > t.skipAfter + 1;
-      return skipping || (state.speed >= 0 && isMoment(state, t)) ? tap() : {};
+      return skipping ? tap() : {};
     }
-    fireAt = null;
-    if (purchase.launches !== state.launches)
-      purchase = { launches: state.launches, upgrade: state.launches === 0 ? null : buys(state, t, random(rng)) };
+    fireAt = stageAt = null;
+    if (landing.launches !== state.launches) landing = { launches: state.launches, luck: random(rng), isDone: false };
     idleTicks++;
-    const { upgrade } = purchase;
-    if (upgrade && idleTicks > thinks / 2 && validatePurchase(state, upgrade, t) === null) {
-      purchase.upgrade = null;
-      reaction = REACTION_TICKS;
-      return { ...NO_INPUT, pressed: KEY[upgrade] };
+    if (!landing.isDone && idleTicks > thinks / 2) {
+      const item = shops(state, t, landing.luck);
+      landing.isDone = item === null;
+      reaction = HAND_TICKS;
+      if (item) return { ...NO_INPUT, pressed: KEY[item] };
     }
-    if (kit && idleTicks === thinks && state.kit === null && validateKit(state, kit, t) === null)
-      return { ...NO_INPUT, pressed: KEY[kit] };
     if (idleTicks <= thinks || state.repair > 0) return {};
     drawing = 1;
     holdsNow = Math.floor(random(rng) * holds);
@@ -122,19 +147,26 @@ export function player(seed: number, { thinks, holds, fires, ahead, skips, meets
     return { held: 0, released: KEY.hold };
   }
 
-  function tap(): Partial<Frame> {
+  function tap(key: number = KEY.hold): Partial<Frame> {
     reaction = REACTION_TICKS;
-    return { held: KEY.hold, pressed: KEY.hold };
+    return { held: key, pressed: key };
   }
 
   function isMoment(state: Readonly<State>, t: T): boolean {
     const { flight, wind, height } = state;
-    if (fires === 'apex' || !canFire(state)) return false;
+    if (fires === 'apex' || state.speed < 0 || !canFire(state)) return false;
     if (fires === 'at once') return flight.ticks > 2;
     if (fires === 'in the wind') return height >= wind.from && height <= wind.to;
     fireAt ??= flight.ticks + bestFireDelay(state, t);
     if (flight.ticks < fireAt - ahead) return false;
     fireAt = null;
     return true;
+  }
+
+  /** The second stage waits for its best moment, and until the booster is spent. */
+  function isStageMoment(state: Readonly<State>, t: T): boolean {
+    if (state.speed < 0 || !canFireStage(state) || canFire(state) || state.flight.burn > 0) return false;
+    stageAt ??= state.flight.ticks + bestStageDelay(state, t);
+    return state.flight.ticks >= stageAt - ahead;
   }
 }

@@ -22,10 +22,10 @@ interface FlightResult {
 }
 
 /** Simulates a full launch with so many feathers to its landing; each burn begins when the ball is no faster than `at`, at the latest at an apex. */
-function simulateFlight({ rocket, upgrades, worn }: Loadout, at: number, windy: boolean): FlightResult {
+function simulateFlight({ rocket, upgrades, worn }: Omit<Loadout, 'parts'>, at: number, windy: boolean): FlightResult {
   const { booster } = upgrades;
   const { beats, burnTicks } = rocketStats(rocket, t);
-  const from = wornSpeed(t.maxPower, { rocket, upgrades, worn }, t);
+  const from = wornSpeed(t.maxPower, { rocket, upgrades, worn, parts: [] }, t);
   const wind = { from: 0, to: windy ? t.moonHeight : -1 };
   let [speed, height, ticks] = [from, 0, 0];
   const coast = (many: number) => {
@@ -51,13 +51,13 @@ function simulateFlight({ rocket, upgrades, worn }: Loadout, at: number, windy: 
 }
 
 const cache = new Map<string, FlightResult>();
-function bestFlight(built: Loadout, firing: Firing): FlightResult {
+function bestFlight(built: Omit<Loadout, 'parts'>, firing: Firing): FlightResult {
   const { rocket, upgrades, worn } = built;
   const { power, booster } = upgrades;
   const key = `${rocket} ${worn} ${power} ${booster} ${firing}`;
   let found = cache.get(key);
   if (found) return found;
-  const from = wornSpeed(t.maxPower, built, t);
+  const from = wornSpeed(t.maxPower, { ...built, parts: [] }, t);
   const speeds =
     firing === 'left to the apex' || booster === 0 ? [0] : Array.from({ length: 21 }, (_, i) => (from * i) / 20);
   for (const speed of speeds) {
@@ -124,7 +124,7 @@ function coinsEarned(record: number, reach: number): number {
 
 function purchases(rocket: Rocket, at: SearchNode): SearchNode[] {
   const { power, booster, coins } = at;
-  const built = { rocket, upgrades: { power, booster }, worn: 0 };
+  const built = { rocket, upgrades: { power, booster }, worn: 0, parts: [] };
   const wanted = UPGRADES.filter(upgrade => upgrade === 'power' || isBoosterUseful(built, t));
   const found = wanted
     .filter(upgrade => coins >= priceOf(upgrade, t))

@@ -2,7 +2,7 @@
 import type { HeadlessStage } from '../../../tests/setup/game.ts';
 import { edit, type KeyEffect, pass, testKeyBindings } from '../../../tests/setup/keyBindings.ts';
 import definition from '../index.ts';
-import type { Kit, State, Upgrade } from '../rules/state.ts';
+import type { Part, State, Upgrade } from '../rules/state.ts';
 
 /** Launched, with a booster and ten ticks under way. */
 const launched = (stage: HeadlessStage) => {
@@ -22,11 +22,11 @@ const fits = (upgrade: Upgrade): KeyEffect<State> => ({
   to: [upgrade === 'booster' ? 2 : 1, upgrade, ['upgradeFitted']],
 });
 
-const takes = (kit: Kit): KeyEffect<State> => ({
+const takes = (part: Part): KeyEffect<State> => ({
   at: 'a thousand coins',
-  observe: ({ state, events }) => [state.kit, events],
-  from: [null, []],
-  to: [kit, ['kitTaken']],
+  observe: ({ state, events }) => [state.parts, events],
+  from: [[], []],
+  to: [[part], ['partTaken']],
 });
 
 const steers = (side: 'left' | 'right'): KeyEffect<State> => ({
@@ -45,11 +45,19 @@ testKeyBindings<State>(definition, {
       session.start();
       edit(session, (state: State) => {
         state.coins = 1000;
+        state.maxHeight = 1500;
         state.launches = 1;
         state.upgrades.booster = 1;
       });
     },
     'in flight': launched,
+    'with a second stage': stage => {
+      launched(stage);
+      edit(stage.session, (state: State) => {
+        state.parts = ['stage'];
+        state.flight.hasStage = true;
+      });
+    },
     'in its fall': stage => {
       launched(stage);
       edit(stage.session, (state: State) => {
@@ -85,9 +93,20 @@ testKeyBindings<State>(definition, {
     'steers to the right': steers('right'),
     'buys a level of Power': fits('power'),
     'buys a level of Booster': fits('booster'),
-    'takes the net': takes('net'),
+    'takes the balloon': takes('balloon'),
+    'takes the magnet': takes('magnet'),
+    'takes the glider': takes('glider'),
+    'takes the parachute': takes('parachute'),
     'takes the kite': takes('kite'),
-    'takes wax': takes('wax'),
+    'takes the second stage': takes('stage'),
+    'fires the second stage': {
+      at: 'with a second stage',
+      held: 1,
+      after: 0,
+      observe: ({ state, events }) => [state.flight.hasStage, events.includes('stageFired')],
+      from: [true, false],
+      to: [false, true],
+    },
     'is refused before the first landing': {
       observe: ({ state, refusal }) => [state.upgrades, refusal],
       from: [{ power: 0, booster: 0 }, null],
@@ -110,8 +129,13 @@ testKeyBindings<State>(definition, {
     ['KeyQ', 'buys a level of Power'],
     ['Digit2', 'buys a level of Booster'],
     ['KeyE', 'buys a level of Booster'],
-    ['Digit3', 'takes the net'],
-    ['Digit4', 'takes the kite'],
-    ['Digit5', 'takes wax'],
+    ['Digit3', 'takes the balloon'],
+    ['Digit4', 'takes the magnet'],
+    ['Digit5', 'takes the glider'],
+    ['Digit6', 'takes the parachute'],
+    ['Digit7', 'takes the kite'],
+    ['Digit8', 'takes the second stage'],
+    ['ArrowUp', 'fires the second stage'],
+    ['KeyW', 'fires the second stage'],
   ],
 });

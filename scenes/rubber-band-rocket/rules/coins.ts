@@ -1,5 +1,5 @@
 // Coins: paid for every new unit of the record at once, and for each zone reached for the first time.
-import { AURORA, CLOUDS, COMETS, ORBITS, SKY, STRATOSPHERE, SWALLOWS, type T } from '../constants.ts';
+import { AURORA, CLOUDS, COMETS, LANDMARKS, ORBITS, SKY, STRATOSPHERE, SWALLOWS, type T } from '../constants.ts';
 import type { Emit, State, Zone } from './state.ts';
 
 /** Updates the flight's reach and the record, and pays for new units and zones. */
@@ -17,7 +17,14 @@ export function recordHeight(state: State, height: number, emit: Emit, t: T): vo
   for (const { zone, from, coins } of zonesOf(state.moon, t)) {
     if (before >= from || whole < from) continue;
     addCoins(state, coins);
+    flight.isNew = true;
     emit({ type: 'zoneReached', zone, coins });
+  }
+  for (const [from, name] of LANDMARKS) {
+    if (before >= from || whole < from || from >= state.moon) continue;
+    addCoins(state, t.landmarkCoins);
+    flight.isNew = true;
+    emit({ type: 'landmarkReached', name, height: from, coins: t.landmarkCoins });
   }
 }
 

@@ -59,7 +59,8 @@ test('held for 60 ticks at full power it stands; a tick longer and it snaps: 40 
 
 test.each([
   ['the first flight', 0, 160, 160 + 150, true],
-  ['a higher one pays only what is new', 150, 160, 10, true],
+  ['a higher one pays what is new', 130, 160, 30, true],
+  ['one higher by a little as much as one that is near', 150, 160, 20, true],
   ['one that is as high', 160, 160, 20, false],
   ['one that is lower', 400, 400, 5, false],
 ])('coins: %s', (_, before, after, coins, record) => {
@@ -131,8 +132,8 @@ test('a band drawn and eased back opens no second workshop', () => {
 
 test.each([
   ['before the first landing', 0, 500, 0, 'The workshop opens after the first landing.'],
-  ['a coin short', 1, 99, 0, '1 more coin needed.'],
-  ['short', 1, 60, 0, '40 more coins needed.'],
+  ['a coin short', 1, 99, 0, 'It costs 100 coins, you have 99: 1 to go.'],
+  ['short', 1, 60, 0, 'It costs 100 coins, you have 60: 40 to go.'],
   ['a booster that the band cannot bear', 1, 900, 3, 'The band is too weak for more Booster. Buy Power first.'],
 ])('refused: %s', (_, launches, coins, booster, message) => {
   const state = fittedWith(0, booster, coins);

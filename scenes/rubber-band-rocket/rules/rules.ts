@@ -1,34 +1,37 @@
 // Rules of Rubber Band Rocket, in the order of a tick: read the input, then update the band on the ground or the ball in flight.
+import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import type { Frame } from '../../kit/core/input/input.ts';
 import { randomBetween, seeded } from '../../kit/core/rng.ts';
 import { type CreateOptions, type Ground, type RealtimeRules, Side } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { addCoins, landingPay, recordHeight } from './coins.ts';
-import { drawFeathers, meetFeathers, placeOf, steer } from './feathers.ts';
 import {
   ABOVE_MOON,
+  advance,
+  balloonTicks,
   boosterLimitInWind,
   canFire,
-  heightGain,
+  canFireStage,
+  flightStateOf,
   heightOf,
   isApex,
+  isKiteDrawn,
   isWindAt,
+  kickAt,
+  launchOf,
   launchSpeed,
-  nextSpeed,
   rocketStats,
-  roundHeight,
-  thrustOf,
   wornSpeed,
 } from './flight.ts';
 import { WIDTH } from './geometry.ts';
-import { fasterBy, fitKit, KITS, returnKit, takeKit } from './kits.ts';
+import { PART_NAMES, PARTS, returnPart, takePart } from './parts.ts';
 import { readSavedGame } from './savedGame.ts';
 import { resultOf } from './score.ts';
-import { fit, giveBack } from './shop.ts';
-import type { Command, Emit, Event, Flight, Kit, State, Upgrade, Wind } from './state.ts';
+import { fit, giveBack, isFresh } from './shop.ts';
+import { carrierOf, drawFavoured, drawThings, meetThings, placeOf, steer } from './sky.ts';
+import type { Command, Emit, Event, Flight, Part, State, Upgrade, Wind } from './state.ts';
 
-const TICKS_PER_SECOND = 60;
 /** Size of the ball, in units. */
 const BALL = 2;
 /** Entries kept in the flight log. */
@@ -57,6 +60,11 @@ const NO_FLIGHT: Flight = {
   limit: 0,
   falling: 0,
   met: 0,
+  balloon: 0,
+  hasStage: false,
+  isNew: false,
+  acted: [],
+  hangs: null,
   pressTicks: null,
   track: [],
 };
@@ -81,13 +89,18 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     fullFor: 0,
     repair: 0,
     wasHeld: false,
-    flight: { ...NO_FLIGHT, track: [] },
+    flight: { ...NO_FLIGHT, acted: [], track: [] },
     wind: { from: 0, to: 0 },
     fitted: null,
     isReturnable: false,
-    kit: null,
-    isKitReturnable: false,
-    feathers: [],
+    parts: [],
+    isPartReturnable: false,
+    boughtAt: -TICKS_PER_SECOND,
+    favoured: [],
+    things: [],
+    dull: 0,
+    finds: 0,
+    known: [],
     worn: 0,
     met: 0,
     launches: 0,
@@ -97,21 +110,21 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
   };
   const kept = begin?.kept === undefined ? null : readSavedGame(begin.kept, t);
   if (kept && typeof kept !== 'string') Object.assign(state, kept);
+  else state.favoured = drawFavoured(state.rng);
   drawSky(state, t);
-  if (state.kit) fitKit(state, state.kit);
   return state;
 }
 
 /** What the next flight meets. */
-function drawSky(state: State, t: T): void {
-  state.wind = newWind(state, t);
-  state.feathers = drawFeathers(state.rng, t);
+export function drawSky(state: State, t: T): void {
+  const from = launchSpeed(t.maxPower, state.upgrades.power, state.rocket, t);
+  const reach = (from * from) / (2 * t.gravity * t.unit);
+  state.wind = newWind(state, reach, t);
+  state.things = drawThings(state, reach, t);
 }
 
 /** Random wind zone of the next flight. It is drawn before the launch, so that the player can plan for it. */
-function newWind(state: State, t: T): Wind {
-  const from = launchSpeed(t.maxPower, state.upgrades.power, state.rocket, t);
-  const reach = (from * from) / (2 * t.gravity * t.unit);
+function newWind(state: State, reach: number, t: T): Wind {
   const middle = reach * randomBetween(state.rng, WIND_FROM, WIND_TO);
   const half = reach * t.gustSize;
   return { from: Math.round(middle - half), to: Math.round(middle + half) };
@@ -155,14 +168,20 @@ function updateOnGround(
   }
   for (const upgrade of ['power', 'booster'] as const)
     if ((frame.pressed & KEY[upgrade]) !== 0) fit(state, upgrade, emit, t);
-  for (const kit of KITS) if ((frame.pressed & KEY[kit]) !== 0) takeKit(state, kit, emit, t);
+  for (const part of PART_NAMES) if ((frame.pressed & KEY[part]) !== 0) pressPart(state, part, emit, t);
   if (!isPressed || !isHeld || state.repair > 0) return;
   state.isCharging = true;
   state.power = 0;
   state.fullFor = 0;
-  state.isReturnable = state.isKitReturnable = false;
+  state.isReturnable = state.isPartReturnable = false;
   emit({ type: 'chargeBegun' });
   charge(state, emit, t);
+}
+
+/** A part's key takes it, and gives back the one that is on board; the press right after the first means nothing. */
+function pressPart(state: State, part: Part, emit: Emit, t: T): void {
+  if (!state.parts.includes(part) || !state.isPartReturnable) takePart(state, part, emit, t);
+  else if (!isFresh(state)) returnPart(state, part, emit, t);
 }
 
 /** Draws the band by one tick. Held too long at full power it snaps and launches by itself. */
@@ -187,14 +206,24 @@ function launch(state: State, power: number, snapped: boolean, emit: Emit, t: T)
   state.isCharging = false;
   state.isLaunched = true;
   state.power = power;
-  state.speed = wornSpeed(power, snapped ? state : { ...state, worn: fasterBy(state, t) }, t);
+  state.speed = wornSpeed(power, state, t);
   state.worn = 0;
   state.launches++;
   if (snapped) state.snaps++;
   const { beats } = rocketStats(state.rocket, t);
-  state.flight = { ...NO_FLIGHT, from: state.speed, beats, snapped, toBeat: state.maxHeight, track: [] };
+  state.flight = {
+    ...NO_FLIGHT,
+    from: state.speed,
+    beats,
+    snapped,
+    toBeat: state.maxHeight,
+    balloon: balloonTicks(state.parts, t),
+    hasStage: state.parts.includes('stage'),
+    acted: [],
+    track: [],
+  };
   emit({ type: 'launched', power, snapped, x: 0, y: 0 });
-  moveBall(state, t);
+  moveBall(state, emit, t);
 }
 
 interface FlightInput {
@@ -215,11 +244,11 @@ function updateInFlight(state: State, frame: Frame, { isPressed, isKeyPressed }:
     return;
   }
   const isTapped = trackTap(state, frame, t);
+  if ((frame.pressed & KEY.fireStage) !== 0) fireStage(state, emit, t);
   if (state.speed < 0) {
-    meetFeathers(state, t, emit);
-    steer(state, frame, t);
     const isSkipped = (isKeyPressed || isTapped) && flight.falling > t.skipAfter;
     flight.falling++;
+    meetThings(state, t, emit);
     if (isSkipped) {
       emit({ type: 'fallSkipped' });
       ball.y = state.moon + ABOVE_MOON - BALL / 2;
@@ -229,22 +258,47 @@ function updateInFlight(state: State, frame: Frame, { isPressed, isKeyPressed }:
       return;
     }
   } else if (canFire(state)) {
-    if (isPressed) fire(state, true, emit, t);
+    // With a glider a held pointer steers on the way up, too: its short tap fires.
+    const isFired = state.parts.includes('glider') ? isKeyPressed || isTapped : isPressed;
+    if (isFired) fire(state, true, emit, t);
     else if (isApex(state.speed, t)) fire(state, false, emit, t);
   }
+  if (canSteer(state)) steer(state, frame, t);
+  else ball.vx = 0;
   const wasRising = state.speed >= 0;
-  moveBall(state, t);
-  if (!wasRising || state.speed >= 0) return;
-  recordHeight(state, peakOf(state, t), emit, t);
-  const hung = state.feathers.filter(feather => placeOf(feather, flight.reach));
-  const left = hung.filter(({ aside }) => aside < 0).length;
-  emit({ type: 'apexReached', reach: Math.round(flight.reach), left, right: hung.length - left });
+  const apex = moveBall(state, emit, t);
+  if (!wasRising || apex === null) return;
+  recordHeight(state, apex, emit, t);
+  emit(turnOf(state, apex));
   if (state.maxHeight >= state.moon) arrive(state, emit, t);
 }
 
+/** Only a falling ball steers, but for what hangs on it: a glider from the launch on, a balloon while it holds. */
+const canSteer = ({ speed, flight, parts }: Readonly<State>): boolean =>
+  speed < 0 || parts.includes('glider') || flight.acted.includes('balloon');
+
+/** The apex: things hang below the first one, for as long as the flight lasts. */
+function turnOf(state: State, apex: number): Event {
+  const { flight, things } = state;
+  const isFirst = flight.hangs === null;
+  flight.hangs ??= apex;
+  const hung = isFirst ? things.filter(({ kind, ...at }) => kind === 'feather' && placeOf(at, apex)) : [];
+  const left = hung.filter(({ aside }) => aside < 0).length;
+  const carrier = carrierOf(state);
+  const isThere = isFirst && carrier !== null && placeOf(carrier, apex) !== null;
+  return {
+    type: 'apexReached',
+    reach: Math.round(flight.reach),
+    left,
+    right: hung.length - left,
+    carrier: isThere ? carrier.kind : null,
+    aside: isThere ? carrier.aside : 0,
+  };
+}
+
 /** Whether a short press of the pointer ends: it skips the fall. A longer one steers, and so does one that began before the fall. */
-function trackTap({ flight, speed }: State, { pointer }: Frame, t: T): boolean {
-  const begins = speed < 0 ? 0 : PRESSED_BEFORE;
+function trackTap({ flight, speed, parts }: State, { pointer }: Frame, t: T): boolean {
+  const begins = speed < 0 || parts.includes('glider') ? 0 : PRESSED_BEFORE;
   const ticks = flight.pressTicks ?? (pointer?.pressed ? begins : null);
   flight.pressTicks = pointer?.down ? (flight.pressTicks === null ? begins : flight.pressTicks + 1) : null;
   return pointer?.released === true && ticks !== null && ticks <= t.tapTicks;
@@ -262,19 +316,43 @@ function fire(state: State, byHand: boolean, emit: Emit, t: T): void {
   emit({ type: 'boosterFired', byHand, inWind: isInWind });
 }
 
-/** Integrates the speed by one tick. Physics gets the mean of the speeds before and after, so that an apex is exactly v² / 2g. */
-function moveBall(state: State, t: T): void {
-  const { flight, ball, speed } = state;
-  const after = nextSpeed({ speed, burn: flight.burn, limit: flight.limit }, thrustOf(state.upgrades.booster, t), t);
-  ball.vy = 0 - heightGain(speed, after, t) * TICKS_PER_SECOND;
-  state.speed = after;
-  if (flight.burn > 0) flight.burn--;
+/** The second stage fires once, when it is pressed. */
+function fireStage(state: State, emit: Emit, t: T): void {
+  if (!canFireStage(state)) {
+    if (state.parts.includes('stage')) emit({ type: 'refused', message: 'The second stage is spent.' });
+    return;
+  }
+  const kick = kickAt(state.height, t);
+  state.flight.hasStage = false;
+  state.flight.acted.push('stage');
+  state.speed += kick;
+  emit({ type: 'stageFired', kick: Math.round(kick * 10) / 10 });
 }
 
-/** Height of the apex, in units: it lies between two ticks, so it is computed from the speed before. */
-function peakOf(state: Readonly<State>, t: T): number {
-  const before = state.speed + t.gravity;
-  return roundHeight(state.height + (before * before) / (2 * t.gravity * t.unit));
+/** Integrates the flight by one tick. Physics gets the mean of the speeds before and after, so that an apex is exactly v² / 2g. Returns the apex, if it was passed. */
+function moveBall(state: State, emit: Emit, t: T): number | null {
+  const { flight, ball, wind } = state;
+  const going = flightStateOf(state);
+  const craft = launchOf(state);
+  const glides = state.parts.includes('glider') && ball.vx !== 0;
+  const drawn = isKiteDrawn(going, craft, wind, t) && going.burn === 0;
+  const { gain, apex } = advance(going, craft, { wind, glides }, t);
+  ball.vy = 0 - gain * TICKS_PER_SECOND;
+  acts(state, 'kite', drawn, { type: 'kiteCaught' }, emit);
+  acts(state, 'glider', glides, { type: 'gliderSpread' }, emit);
+  acts(state, 'balloon', going.balloon < flight.balloon, { type: 'balloonFilled' }, emit);
+  acts(state, 'parachute', going.speed < 0 && state.parts.includes('parachute'), { type: 'parachuteOpened' }, emit);
+  state.speed = going.speed;
+  flight.burn = going.burn;
+  flight.balloon = going.balloon;
+  return apex;
+}
+
+/** The first time that a part does something in a flight is an event. */
+function acts({ flight }: State, part: Part, does: boolean, event: Event, emit: Emit): void {
+  if (!does || flight.acted.includes(part)) return;
+  flight.acted.push(part);
+  emit(event);
 }
 
 function arrive(state: State, emit: Emit, t: T): void {
@@ -287,7 +365,9 @@ function land(state: State, emit: Emit, t: T): void {
   const { flight } = state;
   const record = state.maxHeight > flight.toBeat;
   const reach = Math.round(flight.reach);
-  if (!record) addCoins(state, landingPay(reach, flight.toBeat, t));
+  // A record by a few units pays as much as a flight that was near it.
+  const gained = (state.maxHeight - flight.toBeat) * t.recordCoins;
+  addCoins(state, record ? Math.max(0, t.nearCoins - gained) : landingPay(reach, flight.toBeat, t));
   state.log.push({ reach, record, wind: flight.inWind });
   if (state.log.length > LOG_LENGTH) state.log.shift();
   if (record) state.ghost = flight.track;
@@ -295,21 +375,26 @@ function land(state: State, emit: Emit, t: T): void {
   state.isLaunched = false;
   state.speed = state.height = state.ball.vx = state.ball.vy = 0;
   state.ball.x = WIDTH / 2;
-  flight.burn = 0;
+  flight.burn = flight.balloon = 0;
+  flight.hasStage = false;
   state.power = 0;
   state.repair = flight.snapped ? t.repairTicks : 0;
-  state.fitted = state.kit = null;
+  state.fitted = null;
+  state.parts = [];
+  const opened = PART_NAMES.filter(part => PARTS[part] > flight.toBeat && PARTS[part] <= state.maxHeight);
+  state.dull = flight.isNew || opened.length > 0 ? 0 : state.dull + 1;
   drawSky(state, t);
   const near = Math.max(0, flight.toBeat - reach);
   emit({ type: 'landed', reach, record, coins: flight.coins, near });
+  for (const part of opened) emit({ type: 'partOpened', part });
 }
 
 function command(state: State, request: Command, t: T): readonly Event[] {
   const events: Event[] = [];
   const emit: Emit = event => events.push(event);
   if (request.type === 'fit' && isUpgrade(request.upgrade)) fit(state, request.upgrade, emit, t);
-  else if (request.type === 'kit' && isKit(request.kit)) takeKit(state, request.kit, emit, t);
-  else if (request.type === 'returnKit') returnKit(state, emit, t);
+  else if (request.type === 'part' && isPart(request.part)) takePart(state, request.part, emit, t);
+  else if (request.type === 'returnPart' && isPart(request.part)) returnPart(state, request.part, emit, t);
   else if (request.type === 'giveBack') giveBack(state, emit, t);
   else if (request.type === 'letDown' && state.isCharging) letDown(state, emit);
   else emit({ type: 'refused', message: 'That is no order for the workshop.' });
@@ -318,7 +403,7 @@ function command(state: State, request: Command, t: T): readonly Event[] {
 
 const isUpgrade = (name: unknown): name is Upgrade => name === 'power' || name === 'booster';
 
-const isKit = (name: unknown): name is Kit => KITS.includes(name as Kit);
+const isPart = (name: unknown): name is Part => PART_NAMES.includes(name as Part);
 
 const groundOf = ({ moon }: Readonly<State>): Ground => ({ width: WIDTH, height: moon + ABOVE_MOON, solids: [] });
 
@@ -329,9 +414,12 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   command,
   movers: state => [state.ball],
   ground: groundOf,
-  // The kit first: it is what is bought last, from what an upgrade leaves.
-  takeBack: ({ isReturnable, isKitReturnable }) =>
-    isKitReturnable ? { type: 'returnKit' } : isReturnable ? { type: 'giveBack' } : null,
+  // The last part first: parts are what is bought last, from what an upgrade leaves.
+  takeBack({ parts, isReturnable, isPartReturnable }) {
+    const part = parts.at(-1);
+    if (part && isPartReturnable) return { type: 'returnPart', part };
+    return isReturnable ? { type: 'giveBack' } : null;
+  },
   giveUp: ({ isCharging }) => (isCharging ? { type: 'letDown' } : null),
   result: resultOf,
 };

@@ -12,7 +12,7 @@ function flown() {
     untilDown(state);
     rules.command?.(state, { type: 'fit', upgrade: i === 0 ? 'booster' : 'power' }, t);
   }
-  return Object.assign(state, { worn: 2, met: 5, kit: 'net' });
+  return Object.assign(state, { worn: 2, met: 5, parts: ['glider', 'kite'], known: ['geese'], finds: 2, dull: 1 });
 }
 
 test('coins, upgrades, feathers, record, launches, log and ghost go on', () => {
@@ -25,7 +25,11 @@ test('coins, upgrades, feathers, record, launches, log and ghost go on', () => {
     maxHeight: state.maxHeight,
     worn: 2,
     met: 5,
-    kit: 'net',
+    parts: ['glider', 'kite'],
+    favoured: state.favoured,
+    known: ['geese'],
+    finds: 2,
+    dull: 1,
     launches: 3,
     log: state.log,
     ghost: state.ghost,
@@ -34,7 +38,7 @@ test('coins, upgrades, feathers, record, launches, log and ghost go on', () => {
   expect(state.ghost.length).toBeGreaterThan(5);
 });
 
-test('nothing is kept before the first landing, nor after the Moon', () => {
+test('nothing is kept before the first coin, nor after the Moon', () => {
   expect(savedGame.serialize(opened())).toBeNull();
   const state = fittedWith(46, 0);
   launch(state);
@@ -54,7 +58,11 @@ test.each<[string, Json]>([
   ['a cloak of feathers', { ...good(), worn: 40 }],
   ['feathers that nobody met', { ...good(), met: null }],
   ['an unknown upgrade', { ...good(), fitted: 'wings' }],
-  ['an unknown kit', { ...good(), kit: 'sail' }],
+  ['an unknown part', { ...good(), parts: ['sail'] }],
+  ['three parts', { ...good(), parts: ['kite', 'stage', 'glider'] }],
+  ['a part twice', { ...good(), parts: ['kite', 'kite'] }],
+  ['what no sky has', { ...good(), known: ['dragon'] }],
+  ['half a find', { ...good(), finds: 0.5 }],
   ['a log that is none', { ...good(), log: [{ reach: 'high' }] }],
   [
     'a log without end',

@@ -3,6 +3,8 @@ import { grouped } from '../../kit/core/digits.ts';
 import type { Json } from '../../kit/core/json.ts';
 import type { SaveFormat } from '../../kit/game.ts';
 import type { T } from '../constants.ts';
+import { MOST_PARTS, PART_NAMES } from './parts.ts';
+import { CARRIER_NAMES } from './sky.ts';
 import type { Landing, State } from './state.ts';
 
 /** Fields of the state that are saved. */
@@ -17,15 +19,36 @@ export type SavedFields = Pick<
   | 'launches'
   | 'snaps'
   | 'fitted'
-  | 'kit'
+  | 'parts'
+  | 'favoured'
+  | 'known'
+  | 'dull'
+  | 'finds'
   | 'log'
   | 'ghost'
 >;
 
-/** The saved game as JSON, or null: nothing is saved before the first landing nor after the Moon. */
+/** The saved game as JSON, or null: nothing is saved before the first coin nor after the Moon. */
 function serialize(state: Readonly<State>): Json | null {
-  if (state.isHome || state.log.length === 0) return null;
-  const { tick, maxHeight, coins, upgrades, worn, met, launches, snaps, fitted, kit, log, ghost } = state;
+  if (state.isHome || state.maxHeight === 0) return null;
+  const {
+    tick,
+    maxHeight,
+    coins,
+    upgrades,
+    worn,
+    met,
+    launches,
+    snaps,
+    fitted,
+    parts,
+    favoured,
+    known,
+    dull,
+    finds,
+    log,
+    ghost,
+  } = state;
   const { power, booster } = upgrades;
   return {
     tick,
@@ -37,7 +60,11 @@ function serialize(state: Readonly<State>): Json | null {
     launches,
     snaps,
     fitted,
-    kit,
+    parts: [...parts],
+    favoured: [...favoured],
+    known: [...known],
+    dull,
+    finds,
     log: log.map(({ reach, record, wind }) => ({ reach, record, wind })),
     ghost: [...ghost],
   };
@@ -50,16 +77,34 @@ export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
   const from = kept as Readonly<Record<string, unknown>> | null;
   if (typeof from !== 'object' || from === null || Array.isArray(from))
     return 'This saved game is not one of this rocket.';
-  const { tick, maxHeight, coins, worn, met, launches, snaps, fitted, kit, log, ghost } = from;
+  const {
+    tick,
+    maxHeight,
+    coins,
+    worn,
+    met,
+    launches,
+    snaps,
+    fitted,
+    parts,
+    favoured,
+    known,
+    dull,
+    finds,
+    log,
+    ghost,
+  } = from;
   const upgrades = from['upgrades'] as Readonly<Record<string, unknown>> | null | undefined;
-  const counts = [tick, maxHeight, coins, met, launches, snaps];
+  const counts = [tick, maxHeight, coins, met, launches, snaps, dull, finds];
   if (!counts.every(count => isCount(count, LIMITS.count))) return 'This saved game has numbers that no run has.';
   if (!isCount(upgrades?.['power'], LIMITS.level) || !isCount(upgrades?.['booster'], LIMITS.level))
     return 'This saved game has upgrades that no workshop fits.';
   if (!isCount(worn, LIMITS.worn)) return 'This saved game has more feathers than a launch can use.';
   if (fitted !== null && fitted !== 'power' && fitted !== 'booster') return 'This saved game has an unknown upgrade.';
-  if (kit !== null && kit !== 'net' && kit !== 'kite' && kit !== 'wax') return 'This saved game has an unknown kit.';
-  if (!Array.isArray(log) || log.length === 0 || log.length > LIMITS.log || !log.every(isLanding))
+  if (!isListOf(parts, PART_NAMES) || parts.length > MOST_PARTS || !isListOf(favoured, PART_NAMES))
+    return 'This saved game has an unknown part.';
+  if (!isListOf(known, CARRIER_NAMES)) return 'This saved game has met what no sky has.';
+  if (!Array.isArray(log) || log.length > LIMITS.log || !log.every(isLanding))
     return 'This saved game has a torn flight log.';
   if (!Array.isArray(ghost) || ghost.length > LIMITS.ghost || !ghost.every(height => isCount(height, LIMITS.count)))
     return 'This saved game has a torn ghost.';
@@ -74,7 +119,11 @@ export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
     launches: launches as number,
     snaps: snaps as number,
     fitted,
-    kit,
+    parts: [...parts],
+    favoured: [...favoured],
+    known: [...known],
+    dull: dull as number,
+    finds: finds as number,
     log: (log as Landing[]).map(({ reach, record, wind }) => ({ reach, record, wind })),
     ghost: [...ghost],
   };
@@ -83,6 +132,10 @@ export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
+/** A list without repeats of names from this one. */
+const isListOf = <Name extends string>(value: unknown, names: readonly Name[]): value is Name[] =>
+  Array.isArray(value) && new Set(value).size === value.length && value.every(name => names.includes(name as Name));
+
 function isLanding(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { reach, record, wind } = value as Readonly<Record<string, unknown>>;
@@ -90,7 +143,7 @@ function isLanding(value: unknown): boolean {
 }
 
 export const savedGame: SaveFormat<State> = {
-  version: 3,
+  version: 4,
   serialize,
   summary(kept) {
     const read = readSavedGame(kept, null);

@@ -1,6 +1,8 @@
 // The workshop (upgrade shop): prices, validation, buying, returning, and the reach each upgrade would add.
+import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import type { T } from '../constants.ts';
 import {
+  balloonTicks,
   boosterLimit,
   type Loadout,
   launchReach,
@@ -34,18 +36,23 @@ export function validatePurchase(state: Readonly<State>, upgrade: Upgrade, t: T)
     return { note: 'Power first', message: 'The band is too weak for more Booster. Buy Power first.' };
   const short = priceOf(upgrade, t) - state.coins;
   if (short <= 0) return null;
-  return { note: `${short} short`, message: `${short} more ${short === 1 ? 'coin' : 'coins'} needed.` };
+  const message = `It costs ${priceOf(upgrade, t)} coins, you have ${state.coins}: ${short} to go.`;
+  return { note: `${short} to go`, message };
 }
 
 /** A further booster level must still add speed in the thin air below the Moon; otherwise its coins would be wasted. */
-export function isBoosterUseful({ upgrades, rocket }: Loadout, t: T): boolean {
+export function isBoosterUseful({ upgrades, rocket }: Pick<Loadout, 'upgrades' | 'rocket'>, t: T): boolean {
   const { power, booster } = upgrades;
   const limit = boosterLimit(t.moonHeight, launchSpeed(t.maxPower, power, rocket, t), booster + 1, t);
   const { beats, burnTicks } = rocketStats(rocket, t);
   return thrustOf(booster + 1, t) * burnTicks * beats <= limit || booster === 0;
 }
 
+/** Something was bought a moment ago: another press of the same hand means nothing. */
+export const isFresh = ({ tick, boughtAt }: Readonly<State>): boolean => tick - boughtAt < TICKS_PER_SECOND;
+
 export function fit(state: State, upgrade: Upgrade, emit: Emit, t: T): void {
+  if (state.fitted === upgrade && state.isReturnable && isFresh(state)) return;
   const refusal = validatePurchase(state, upgrade, t);
   if (refusal) {
     emit({ type: 'refused', message: refusal.message });
@@ -54,6 +61,7 @@ export function fit(state: State, upgrade: Upgrade, emit: Emit, t: T): void {
   state.coins -= priceOf(upgrade, t);
   state.upgrades[upgrade]++;
   state.fitted = upgrade;
+  state.boughtAt = state.tick;
   state.isReturnable = true;
   emit({ type: 'upgradeFitted', upgrade, level: state.upgrades[upgrade] });
 }
@@ -81,7 +89,7 @@ export interface Worth {
 }
 
 export function worthOf(built: Loadout, t: T): Worth {
-  const { upgrades, rocket } = built;
+  const { upgrades, rocket, parts } = built;
   const alone = launchReach(t.maxPower, built, NO_WIND, t);
   const from = wornSpeed(t.maxPower, built, t);
   const { beats, burnTicks } = rocketStats(rocket, t);
@@ -96,8 +104,9 @@ export function worthOf(built: Loadout, t: T): Worth {
         burn: burnTicks,
         beats: beats - 1,
         limit: boosterLimit(height, from, upgrades.booster, t),
+        balloon: balloonTicks(parts, t),
       };
-      best = Math.max(best, simulateReach(fired, { from, level: upgrades.booster, rocket }, NO_WIND, t));
+      best = Math.max(best, simulateReach(fired, { from, level: upgrades.booster, rocket, parts }, NO_WIND, t));
     }
   return { alone, best };
 }
@@ -105,8 +114,9 @@ export function worthOf(built: Loadout, t: T): Worth {
 /** Firing moments sampled to find the best one. */
 const SAMPLES = 24;
 
-export const withOneMore = ({ upgrades, rocket, worn }: Loadout, upgrade: Upgrade): Loadout => ({
+export const withOneMore = ({ upgrades, rocket, worn, parts }: Loadout, upgrade: Upgrade): Loadout => ({
   rocket,
   worn,
+  parts,
   upgrades: { ...upgrades, [upgrade]: upgrades[upgrade] + 1 },
 });

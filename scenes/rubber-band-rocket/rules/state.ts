@@ -8,8 +8,10 @@ export interface Refusal {
   readonly note: string;
   readonly message: string;
 }
-/** Bought for one flight: one each. */
-export type Kit = 'net' | 'kite' | 'wax';
+/** Hung on the fox for one flight, two at a time. */
+export type Part = 'balloon' | 'magnet' | 'glider' | 'parachute' | 'kite' | 'stage';
+/** What the workshop sells: an upgrade stays, a part is for one flight. */
+export type Item = Upgrade | Part;
 /** The Ball burns its booster once; the Swallow beats its wings several times. */
 export type Rocket = 'ball' | 'swallow';
 
@@ -56,12 +58,22 @@ export interface State extends HasRng {
   fitted: Upgrade | null;
   /** The fitted upgrade can be given back: the band has not been drawn since. */
   isReturnable: boolean;
-  /** The kit of the coming flight, or of the one under way; null without. */
-  kit: Kit | null;
-  /** The kit can be given back: the band has not been drawn since. */
-  isKitReturnable: boolean;
-  /** The feathers below the apex of the coming flight, or of the one under way. */
-  feathers: Feather[];
+  /** The parts on the coming flight, or on the one under way, in the order of buying. */
+  parts: Part[];
+  /** The parts can be given back: the band has not been drawn since. */
+  isPartReturnable: boolean;
+  /** Tick of the last purchase, because a second press right after it means nothing. */
+  boughtAt: number;
+  /** The two parts that this run's sky favours: what carries them hangs there most often. */
+  favoured: Part[];
+  /** What hangs below the apex of the coming flight, or of the one under way. */
+  things: Thing[];
+  /** Flights in a row that brought nothing new: a find hangs in the next one. */
+  dull: number;
+  /** Finds of this run. */
+  finds: number;
+  /** What has carried the fox in this run. */
+  known: Carrier[];
   /** Feathers met that make the next launch faster. */
   worn: number;
   /** Feathers met in this run. */
@@ -106,6 +118,16 @@ export interface Flight {
   falling: number;
   /** Feathers met in this flight. */
   met: number;
+  /** Ticks the balloon still holds. */
+  balloon: number;
+  /** The second stage can still be fired. */
+  hasStage: boolean;
+  /** Something was reached, met or opened for the first time. */
+  isNew: boolean;
+  /** Parts that have done something in this flight. */
+  acted: Part[];
+  /** Height of the first apex, in units, below which things hang; null before it. */
+  hangs: number | null;
   /** Ticks that the pointer has been down in this flight, or null while it is up; `PRESSED_BEFORE` where it came down before the fall. */
   pressTicks: number | null;
   /** Height every `TRACK_EVERY` ticks, in units: becomes the ghost if this flight sets a record. */
@@ -118,8 +140,12 @@ export interface Wind {
   to: number;
 }
 
-/** A feather, in units: to the side of the middle, positive to the right, and below the flight's apex. */
-export interface Feather {
+/** What carries a fox that steers into it, much higher with the part that it wants. */
+export type Carrier = 'geese' | 'warmAir' | 'tinBird' | 'whirl' | 'jet' | 'shootingStar';
+
+/** What hangs in the sky of a flight, in units: to the side of the middle, positive to the right, and below the flight's apex. */
+export interface Thing {
+  readonly kind: 'feather' | 'parcel' | 'find' | Carrier;
   readonly aside: number;
   readonly below: number;
   isMet: boolean;
@@ -153,8 +179,30 @@ export type Event =
       /** Feathers that hang on each side. */
       readonly left: number;
       readonly right: number;
+      /** What hangs there that carries, and on which side; null where it was met already or would be too low. */
+      readonly carrier: Carrier | null;
+      readonly aside: number;
     }
   | { readonly type: 'featherMet'; readonly aside: number; readonly worn: number }
+  | { readonly type: 'findMet'; readonly name: string; readonly coins: number; readonly aside: number }
+  | { readonly type: 'parcelMet'; readonly aside: number; readonly coins: number }
+  | {
+      readonly type: 'carried';
+      readonly carrier: Carrier;
+      readonly aside: number;
+      /** By how many units, and whether the part was aboard that it wants. */
+      readonly by: number;
+      readonly suited: boolean;
+      readonly isFirst: boolean;
+    }
+  | { readonly type: 'balloonFilled' }
+  | { readonly type: 'parachuteOpened' }
+  | { readonly type: 'stageFired'; readonly kick: number }
+  | { readonly type: 'kiteCaught' }
+  | { readonly type: 'gliderSpread' }
+  | { readonly type: 'magnetDrew' }
+  | { readonly type: 'landmarkReached'; readonly name: string; readonly height: number; readonly coins: number }
+  | { readonly type: 'partOpened'; readonly part: Part }
   | { readonly type: 'fallSkipped' }
   | {
       readonly type: 'landed';
@@ -166,15 +214,15 @@ export type Event =
   | { readonly type: 'bandMended' }
   | { readonly type: 'upgradeFitted'; readonly upgrade: Upgrade; readonly level: number }
   | { readonly type: 'upgradeReturned'; readonly upgrade: Upgrade }
-  | { readonly type: 'kitTaken'; readonly kit: Kit }
-  | { readonly type: 'kitReturned'; readonly kit: Kit }
+  | { readonly type: 'partTaken'; readonly part: Part }
+  | { readonly type: 'partReturned'; readonly part: Part }
   | { readonly type: 'refused'; readonly message: string };
 
 export type Command =
   | { readonly type: 'fit'; readonly upgrade: Upgrade }
   | { readonly type: 'giveBack' }
-  | { readonly type: 'kit'; readonly kit: Kit }
-  | { readonly type: 'returnKit' }
+  | { readonly type: 'part'; readonly part: Part }
+  | { readonly type: 'returnPart'; readonly part: Part }
   | { readonly type: 'letDown' };
 
 /** Adds an event to those of this tick. */

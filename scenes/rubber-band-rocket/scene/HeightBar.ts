@@ -68,7 +68,7 @@ export class HeightBar {
     paint('gold', 1, -4).fillRect(x - WIDTH / 2, at(reach), WIDTH, low - at(reach));
     paint('fox', 1).fillRect(x - WIDTH / 2, at(height), WIDTH, low - at(height));
     const [windTop, windLow] = [at(view.wind.to), at(view.wind.from)];
-    if (view.booster !== 'none') {
+    if (view.isWindUsed) {
       paint('teal', 0.55).fillRect(x - WIDTH / 2 - 7, windTop, WIDTH + 14, Math.max(3, windLow - windTop));
       paint('paper', 0.9)
         .fillRect(x - WIDTH / 2 - 7, windTop, WIDTH + 14, 1.5)
@@ -90,5 +90,5 @@ export class HeightBar {
   }
 }
 
-const wantedTop = ({ reach, maxHeight, wind, booster }: RocketView): number =>
-  HEADROOM * Math.max(MIN_TOP, reach, maxHeight, booster === 'none' ? 0 : wind.to);
+const wantedTop = ({ reach, maxHeight, wind, isWindUsed }: RocketView): number =>
+  HEADROOM * Math.max(MIN_TOP, reach, maxHeight, isWindUsed ? wind.to : 0);

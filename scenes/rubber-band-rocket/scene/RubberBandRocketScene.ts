@@ -3,19 +3,20 @@ import { grouped } from '../../kit/core/digits.ts';
 import { Particles } from '../../kit/phaser/effects/Particles.ts';
 import { GameScene } from '../../kit/phaser/GameScene.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
-import type { T } from '../constants.ts';
+import { LANDMARKS, type T } from '../constants.ts';
 import { zonesOf } from '../rules/coins.ts';
 import { heightOf } from '../rules/flight.ts';
 import { MIDDLE, PX, xOf, yOf } from '../rules/geometry.ts';
 import { TRACK_EVERY } from '../rules/rules.ts';
-import type { Event, State } from '../rules/state.ts';
+import type { Event, Part, State } from '../rules/state.ts';
 import { type RocketView, view as viewOf } from '../view.ts';
-import { ZONE_NAME } from '../words.ts';
+import { CARRIER_NAME, PART_ACTS, ZONE_NAME } from '../words.ts';
 import { bakeAll } from './art.ts';
-import { FeatherView } from './FeatherView.ts';
 import { HeightBar } from './HeightBar.ts';
+import { PartView } from './PartView.ts';
 import { Sky } from './Sky.ts';
 import { Sling } from './Sling.ts';
+import { ThingView } from './ThingView.ts';
 import { WindView } from './WindView.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -33,6 +34,16 @@ const GLIDE_MS = 130;
 const LEAP = 60;
 const SQUASH_MS = 220;
 
+/** The part that each event is of. */
+const ACTS = {
+  balloonFilled: 'balloon',
+  magnetDrew: 'magnet',
+  gliderSpread: 'glider',
+  parachuteOpened: 'parachute',
+  kiteCaught: 'kite',
+  stageFired: 'stage',
+} as const satisfies Partial<Record<Event['type'], Part>>;
+
 /** Marks on the height bar, in units: predicted reach and record. */
 interface BarMarks {
   readonly reach: number;
@@ -46,7 +57,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #sling!: Sling;
   #heightBar!: HeightBar;
   #wind!: WindView;
-  #feathers!: FeatherView;
+  #things!: ThingView;
+  #parts!: PartView;
   #fox!: Image;
   #wings!: Image;
   #ghost!: Image;
@@ -81,7 +93,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#sky = new Sky(paper, [0, ...zones.map(({ from }) => from)], state.moon, still);
     this.#lines = this.add.graphics().setDepth(DEPTH.lines);
     this.#wind = new WindView(paper, this.add.graphics(), still);
-    this.#feathers = new FeatherView(paper, still);
+    this.#things = new ThingView(paper, this.add.graphics(), still);
+    this.#parts = new PartView(paper, this.add.graphics());
     this.#sling = new Sling(paper, this.add.graphics());
     this.#ghost = paper.image(MIDDLE, 0, 'fox', DEPTH.ghost).setAlpha(0.36);
     this.#flame = paper.image(MIDDLE, 0, 'flame', DEPTH.flame).setVisible(false);
@@ -99,8 +112,9 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     const style = { size: 15, ink: 'paper', rim: 4 } as const;
     this.#record = paper.word(0, 0, '', { ...style, ink: 'gold', lighter: 6 }, DEPTH.words).setOrigin(0, 1);
     this.#hint = paper.word(MIDDLE, -156, '', { size: 30, ink: 'paper', rim: 6 }, DEPTH.words);
-    this.#zoneWords = zonesOf(this.state.moon, this.#t).map(({ zone, from }) =>
-      paper.word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${grouped(from)}`, style, DEPTH.words).setOrigin(0, 0.5),
+    const zones = zonesOf(this.state.moon, this.#t).map(({ zone, from }) => [from, ZONE_NAME[zone]] as const);
+    this.#zoneWords = [...zones, ...LANDMARKS].map(([from, name]) =>
+      paper.word(0, yOf(from) + 34, `${name}, ${grouped(from)}`, style, DEPTH.words).setOrigin(0, 0.5),
     );
     this.#heightBar.createText();
     this.#wind.createText();
@@ -163,9 +177,34 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
         );
         juice.scraps(MIDDLE, y, 'gold', 26, 0.34);
       } else if (event.type === 'featherMet') this.#showFeather(event.worn, y);
+      else if (event.type === 'carried') this.#showCarried(event, y);
+      else if (event.type === 'parcelMet' || event.type === 'findMet') this.#showFound(event, y);
+      else if (event.type === 'landmarkReached')
+        juice.pop(MIDDLE, y - 60, `${event.name}  +${event.coins}`, 'paper', 20);
+      else if (event.type in ACTS) this.#showPart(ACTS[event.type as keyof typeof ACTS], y);
       else if (event.type === 'landed') this.#showLanding(event);
       else if (event.type === 'upgradeFitted')
         juice.scraps(MIDDLE, -60, event.upgrade === 'power' ? 'coral' : 'gold', 14);
+    }
+  }
+
+  #showCarried({ carrier, by }: Extract<Event, { type: 'carried' }>, y: number): void {
+    this.juice.shake(2, 200);
+    this.juice.scraps(this.#side.to, y, 'gold', 20, 0.3);
+    this.juice.pop(this.#side.to, y - 60, `${CARRIER_NAME[carrier]}: ${by} higher`, 'gold', 28);
+  }
+
+  #showFound(event: Extract<Event, { type: 'parcelMet' | 'findMet' }>, y: number): void {
+    this.juice.scraps(this.#side.to, y, 'sand', 10, 0.2);
+    const what = event.type === 'findMet' ? `${event.name}  ` : '';
+    this.juice.pop(this.#side.to, y - 40, `${what}+${event.coins}`, 'gold', 22);
+  }
+
+  #showPart(part: Part, y: number): void {
+    this.juice.pop(this.#side.to, y - 100, PART_ACTS[part], 'paper', 22);
+    if (part === 'stage') {
+      this.juice.shake(4, 300);
+      this.juice.scraps(this.#side.to, y + 40, 'indigo', 14, 0.3);
     }
   }
 
@@ -205,7 +244,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     );
     const x = this.#side.from + (this.#side.to - this.#side.from) * alpha;
     this.#drawFox(view, x, foxY + pull, ms);
-    this.#feathers.draw(state, view.reach, this.elapsed);
+    this.#things.draw(state, view.reach, this.elapsed);
+    this.#parts.draw(state, x, foxY + pull, this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 300) * 0.12);
     this.#drawGhost(alpha);
     const left = MIDDLE - visibleSize.width / 2;
     this.#wind.draw(view, { left, width: visibleSize.width, top, height: visibleSize.height }, ms);

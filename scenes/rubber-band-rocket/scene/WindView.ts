@@ -35,14 +35,14 @@ export class WindView {
   }
 
   draw(
-    { wind, windBlows, booster }: RocketView,
+    { wind, windBlows, isWindUsed }: RocketView,
     box: { left: number; width: number; top: number; height: number },
     ms: number,
   ): void {
     if (!this.#still) this.#time += ms;
     const g = this.#band.clear();
     const [high, low] = [yOf(wind.to), yOf(wind.from)];
-    const isSeen = booster !== 'none' && low > box.top && high < box.top + box.height;
+    const isSeen = isWindUsed && low > box.top && high < box.top + box.height;
     this.#word?.setVisible(isSeen).setPosition(box.left + 18, high + 6);
     for (const arrow of this.#arrows) arrow.setVisible(isSeen);
     if (!isSeen) return;

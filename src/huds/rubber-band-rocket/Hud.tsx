@@ -1,20 +1,30 @@
-// HUD of Rubber Band Rocket: readings, predicted reach, workshop, hold button, flight log.
+// HUD of Rubber Band Rocket: readings, predicted reach, workshop, parts, the buttons that are held, flight log.
+import { useState } from 'react';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
+import { NAME, PART_NAME } from '../../../scenes/rubber-band-rocket/hud.ts';
+import type { Part, Upgrade } from '../../../scenes/rubber-band-rocket/rules/state.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
 import { useSession } from '../../play/session/useSession.ts';
 import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { Ask } from './Ask.tsx';
 import { Graph } from './Graph.tsx';
 import styles from './Hud.module.css';
-import { Kits } from './Kits.tsx';
 import { Offer } from './Offer.tsx';
 import { Outlook } from './Outlook.tsx';
+import { Parts } from './Parts.tsx';
 
 export default function Hud({ session, hold }: HudProps) {
   const view = useSession(session, state => state.view) as RocketView;
   const live = useSession(session, state => state.phase !== 'ready');
   const refused = useRefusal(session);
+  /** What was just bought and pressed again. */
+  const [asked, setAsked] = useState<Upgrade | Part | null>(null);
+  const part = view.parts.find(one => one.part === asked && one.isReturnable);
+  const upgrade = view.offers.find(one => one.upgrade === asked && view.fitted === asked);
+  /** A press right after the purchase is the same hand's and means nothing. */
+  const ask = (item: Upgrade | Part) => !view.isFresh && setAsked(item);
   return (
     <div className={styles.hud} data-live={live || undefined} data-phase={view.phase}>
       <div className={styles.side}>
@@ -34,15 +44,43 @@ export default function Hud({ session, hold }: HudProps) {
               offer={offer}
               fitted={view.fitted === offer.upgrade}
               onFit={() => session.send({ type: 'fit', upgrade: offer.upgrade })}
-              onUndo={() => session.send({ type: 'giveBack' })}
+              onAsk={() => ask(offer.upgrade)}
             />
           ))}
         </div>
-        <Kits
-          kits={view.kits}
-          onTake={kit => session.send({ type: 'kit', kit })}
-          onReturn={() => session.send({ type: 'returnKit' })}
+        <Parts
+          parts={view.parts}
+          coins={view.coins}
+          onTake={taken => session.send({ type: 'part', part: taken })}
+          onAsk={ask}
         />
+        {part && (
+          <Ask
+            what={PART_NAME[part.part]}
+            price={part.price}
+            onKeep={() => setAsked(null)}
+            onGiveBack={() => {
+              setAsked(null);
+              session.send({ type: 'returnPart', part: part.part });
+            }}
+          />
+        )}
+        {upgrade && (
+          <Ask
+            what={NAME[upgrade.upgrade]}
+            price={upgrade.price}
+            onKeep={() => setAsked(null)}
+            onGiveBack={() => {
+              setAsked(null);
+              session.send({ type: 'giveBack' });
+            }}
+          />
+        )}
+        {view.ifStaged !== null && (
+          <HoldButton className={styles.stage} hold={down => hold('fireStage', down)}>
+            Second stage
+          </HoldButton>
+        )}
         <HoldButton
           className={styles.hold}
           aria-disabled={view.phase === 'repairing' || view.phase === 'home'}

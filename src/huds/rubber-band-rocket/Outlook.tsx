@@ -1,6 +1,8 @@
-// Predicted reach of this launch, and the next goal or refusal.
+// Predicted reach of this launch, the next goal or refusal, and what the sky holds.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
+import { PART_NAME } from '../../../scenes/rubber-band-rocket/hud.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
+import { CARRIER_NAME } from '../../../scenes/rubber-band-rocket/words.ts';
 import styles from './Hud.module.css';
 
 export function Outlook({ view, refused }: { readonly view: RocketView; readonly refused: string | null }) {
@@ -8,6 +10,7 @@ export function Outlook({ view, refused }: { readonly view: RocketView; readonly
     <div className={styles.outlook} data-refused={refused !== null || undefined}>
       <p className={styles.reach}>{refused ?? reachOf(view)}</p>
       <p className={styles.next}>{refused === null ? nextOf(view) : ''}</p>
+      <p className={styles.next}>{skyOf(view)}</p>
       <p className={styles.next}>{wayOf(view)}</p>
     </div>
   );
@@ -37,16 +40,25 @@ function wornOf({ worn }: RocketView): string {
 }
 
 function nextOf(view: RocketView): string {
-  const { next, wind, booster, phase, strain, isFeatherNew, launches, ifFired, pays, featherPays, kits } = view;
+  const { next, wind, booster, phase, strain, isFeatherNew, launches, ifFired, ifStaged, pays, featherPays } = view;
   if (ifFired !== null && launches <= LEARNS) return 'Fire when the first number stops growing';
+  if (ifStaged !== null) return `Second stage now ${units(ifStaged)}`;
   if (phase === 'launched' && isFeatherNew) return 'As it falls, steer into a feather: ← → or a finger';
-  const isWaxed = kits.some(({ kit, isTaken }) => kit === 'wax' && isTaken);
-  if (phase === 'charging' && strain > 0)
-    return isWaxed ? 'Waxed: faster the longer, until it snaps' : 'The band will snap: let go!';
+  if (phase === 'charging' && strain > 0) return 'The band will snap: let go!';
   if (phase === 'charging') return 'Let go at full power';
   if (phase === 'launched' && pays !== null) return `Below the record: ${pays} coins, each feather ${featherPays}`;
   const goal = `Next: ${next.zone} at ${units(next.from)}${next.coins > 0 ? `, +${next.coins}` : ''}`;
   return booster === 'ready' ? `${goal} · wind ${units(wind.from)}–${units(wind.to)}` : goal;
+}
+
+/** What hangs in the coming sky and carries, what it wants, and whether a find is there. */
+function skyOf({ carrier, phase, hasFind }: RocketView): string {
+  if (phase === 'home') return '';
+  const find = hasFind ? ' A find hangs there, too.' : '';
+  if (!carrier || carrier.isMet) return find.trim();
+  const { kind, wants, isSuited, by, isLeft } = carrier;
+  const where = `${CARRIER_NAME[kind]} ${isLeft ? 'left' : 'right'}`;
+  return `${where}: ${units(by)} higher${isSuited ? '' : `, more with the ${PART_NAME[wants].toLowerCase()}`}.${find}`;
 }
 
 /** How far the run has come: it stands there from the first landing on. */

@@ -110,6 +110,20 @@ test('a restart in a run of more than twenty seconds acts at once and can be tak
   vi.useRealTimers();
 });
 
+test('a run that a game keeps for Continue is worth it however short: coins earned in its first second', async () => {
+  vi.useFakeTimers();
+  for (const kept of [null, { coins: 5 }]) {
+    const page = visit(template, { savedGame: { version: 1, serialize: () => kept, validate: () => null } });
+    act(page.stageComes);
+    act(page.press);
+    for (let i = 0; i < 60; i++) page.session.tick(held(i % 2));
+    act(() => page.now().restart());
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(page.now().canTakeBack, JSON.stringify(kept)).toBe(kept !== null);
+  }
+  vi.useRealTimers();
+});
+
 test('a run of many commands is worth it however short, and a second restart takes no offer away', async () => {
   vi.useFakeTimers();
   const page = visit();

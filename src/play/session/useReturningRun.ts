@@ -113,7 +113,10 @@ export function useReturningRun(
       if (!session || !state || state.playback) return;
       if (state.phase !== 'playing' && state.phase !== 'paused') return;
       const snapshot = session.holdRun();
-      const isWorthIt = state.tick > LONG_RUN_TICKS || snapshot.run.acts.length >= MANY_ACTS;
+      // What a game keeps for Continue is worth it however short it was: coins, an upgrade.
+      const { runtime } = mounted;
+      const isKept = (runtime.savedGame?.serialize(session.state as never) ?? null) !== null;
+      const isWorthIt = isKept || state.tick > LONG_RUN_TICKS || snapshot.run.acts.length >= MANY_ACTS;
       const run: HeldRun | null = isWorthIt ? { snapshot, began: beganOn() ?? dayNumber() } : held && { ...held };
       if (!run) return;
       // After the toasts of the old run are gone.

@@ -1,11 +1,11 @@
-// Feathers: where they hang, steering into them, what they make of the next launch, and that the ascent never meets one.
+// Feathers in the sky: where they hang, steering into them, what they make of the next launch, and that the ascent never meets one.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { KEY } from '../controls.ts';
-import { placeOf } from './feathers.ts';
 import { launchReach } from './flight.ts';
 import { MIDDLE, PX } from './geometry.ts';
+import { placeOf } from './sky.ts';
 import type { State } from './state.ts';
 import { fittedWith, GO_ON, HOLD, launch, opened, play, t, types, untilDown } from './testing.ts';
 
@@ -18,30 +18,32 @@ function turned(state = opened()): State {
 const pointerAt = (x: number, down = true) => ({
   pointer: { x, y: 0, down, pressed: false, released: !down, cancelled: false },
 });
+const feathersOf = ({ things }: State) => things.filter(({ kind }) => kind === 'feather');
 /** A feather alone, in place of those that were drawn. */
 const only = (state: State, aside: number, below: number): State =>
-  Object.assign(state, { feathers: [{ aside, below, isMet: false }] });
+  Object.assign(state, { things: [{ kind: 'feather', aside, below, isMet: false }] });
 
 describe('where they hang', () => {
   test('one on one side, two on the other, below the apex and away from the middle, other ones in each flight', () => {
     const seen = new Set<string>();
     const state = opened();
     for (let i = 0; i < 30; i++) {
-      const [alone, ...pair] = state.feathers;
+      const feathers = feathersOf(state);
+      const [alone, ...pair] = feathers;
       expect(pair.map(({ aside }) => Math.sign(aside))).toEqual([1, 1].map(way => way * -Math.sign(alone?.aside ?? 0)));
-      for (const { aside, below } of state.feathers) {
+      for (const { aside, below } of feathers) {
         expect(Math.abs(aside)).toBeGreaterThanOrEqual(t.featherReach + 1);
         expect(below).toBeGreaterThan(t.featherReach);
       }
-      seen.add(JSON.stringify(state.feathers));
+      seen.add(JSON.stringify(feathers));
       launch(state);
       untilDown(state);
     }
     expect(seen.size).toBe(30);
   });
   test('none below a launch so weak that they would touch the meadow', () => {
-    expect(placeOf({ aside: 6, below: 12, isMet: false }, 17)).toBeNull();
-    expect(placeOf({ aside: 6, below: 12, isMet: false }, 18)).toEqual({ x: 26, height: 6 });
+    expect(placeOf({ aside: 6, below: 12 }, 17)).toBeNull();
+    expect(placeOf({ aside: 6, below: 12 }, 18)).toEqual({ x: 26, height: 6 });
   });
 });
 
@@ -52,7 +54,7 @@ test('nothing is met on the way up, whatever is held: the apex stays v² / 2g, t
       fc.integer({ min: 0, max: 30 }),
       fc.constantFrom(0, 8, 16, 24),
       (seed, power, held) => {
-        const state = Object.assign(fittedWith(power, 0), { feathers: opened(seed).feathers });
+        const state = Object.assign(fittedWith(power, 0), { things: opened(seed).things });
         const said = launchReach(t.maxPower, state, state.wind, t);
         launch(state);
         const { from } = state.flight;
@@ -94,11 +96,11 @@ describe('on the way down', () => {
     for (let seed = 1; seed <= 40; seed++)
       for (const way of [-1, 1]) {
         const state = opened(seed);
-        const there = state.feathers.filter(({ aside }) => Math.sign(aside) === way).length;
+        const there = feathersOf(state).filter(({ aside }) => Math.sign(aside) === way).length;
         launch(state);
         let met = 0;
         const aims = (now: State) => {
-          const next = now.feathers.find(({ aside, isMet }) => !isMet && Math.sign(aside) === way);
+          const next = feathersOf(now).find(({ aside, isMet }) => !isMet && Math.sign(aside) === way);
           const off = next ? 20 + next.aside - now.ball.x : 0;
           return Math.abs(off) < 1 ? {} : { held: off < 0 ? KEY.left : KEY.right };
         };
@@ -139,7 +141,7 @@ describe('what is met', () => {
   });
   test('is of use up to two', () => {
     const state = turned();
-    state.feathers = [5, 6, 7].map(below => ({ aside: 0, below, isMet: false }));
+    state.things = [5, 6, 7].map(below => ({ kind: 'feather', aside: 0, below, isMet: false }));
     expect(types(play(state, {}, 30)).filter(type => type === 'featherMet')).toHaveLength(3);
     expect([state.worn, state.met]).toEqual([2, 3]);
   });
