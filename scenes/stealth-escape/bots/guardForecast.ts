@@ -111,7 +111,7 @@ function lockerCells(state: Readonly<State>): ReadonlySet<number> {
 }
 
 /** How much it minds being seen. */
-export interface Care {
+interface Care {
   /** Cost of a watched cell, in steps. */
   readonly watchedCost: number;
   /** Samples for which it must not be watched at its goal, because it goes on from there. */
