@@ -1,4 +1,4 @@
-// The night watch on its built page, in a window where the HUD lies in a line above the picture: all of it is seen.
+// The night watch on its built page, in a window where the HUD lies in a line above the picture: all of it is seen. The map of wings on a phone: its main button stands in the first picture.
 import type { State } from '../../scenes/stealth-escape/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab } from '../e2e/play.ts';
@@ -22,4 +22,21 @@ test('what is new stands in the line above the picture, and so does the meter: n
     await expect(part).toBeVisible();
     expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) - 0.5);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the main button of the map of wings is seen before anything is scrolled', async ({ page }) => {
+    await openLab(page, '/games/stealth-escape?lab&seed=3');
+    await page.getByLabel('Halls', { exact: true }).selectOption('missions');
+    await page.locator('[data-card="start"] [data-primary]').tap();
+    const map = page.getByRole('region', { name: 'Map of wings' });
+    const main = map.locator('[data-primary]');
+    await expect(main).toBeInViewport({ ratio: 1 });
+    await expect(map).toHaveJSProperty('scrollTop', 0);
+    await main.tap();
+    await expect(map).toHaveCount(0);
+    await expectPhase(page, 'playing');
+  });
 });

@@ -14,11 +14,11 @@ import { hazardTest } from './hazardForecast.ts';
 export const sampleTicks = (state: Readonly<State>, t: T): number =>
   Math.ceil(terrainIn(state).grid.size / foxSpeed(state, t));
 const GUARDS_WATCHED = 8;
-/** Cost of a watched cell, in steps. */
-const WATCHED_COST = 40;
 /** Safety margin round cones, in pixels. */
 const MARGIN = 26;
 const ARMS_REACH = 45;
+/** How near it walks behind the guard whose back it is after, in pixels. */
+const BUMP = 26;
 /** How many samples the cub is behind. */
 const CUB_LATE = 2;
 /** How near to a paper door the fox is in sight of whoever looks through it, in pixels. */
@@ -79,7 +79,7 @@ function watchedTest(state: Readonly<State>, forecast: Forecast, t: T): (cell: n
       const range = (cone.isLantern ? cone.range : cone.range * shade(x, y)) + MARGIN;
       const isNear = Math.abs(cone.x - x) <= range && Math.abs(cone.y - y) <= range;
       if (!isNear) continue;
-      if (!cone.isMark && hypot(cone.x - x, cone.y - y) < ARMS_REACH) return true;
+      if (hypot(cone.x - x, cone.y - y) < (cone.isMark ? BUMP : ARMS_REACH)) return true;
       if (inCone({ ...cone, range }, x, y) && isClear(cone.x, cone.y, x, y, isAtDoor(x, y) ? walls : sights))
         return true;
     }
@@ -110,22 +110,30 @@ function lockerCells(state: Readonly<State>): ReadonlySet<number> {
   return new Set((state.mission?.lockers ?? []).map(([x, y]) => cellAt(grid, x, y)));
 }
 
+/** How much it minds being seen. */
+interface Care {
+  /** Cost of a watched cell, in steps. */
+  readonly watchedCost: number;
+  /** Samples for which it must not be watched at its goal, because it goes on from there. */
+  readonly stays: number;
+}
+
 const NO_MOVE = 0;
 const UNKNOWN = -1;
 
 /** Path finder that caches the distance field of the present hall and goal. */
 export function createPathfinder() {
   let known: { readonly grid: WalkGrid; readonly goal: number; readonly steps: Int32Array } | null = null;
-  return (state: Readonly<State>, forecast: Forecast, from: number, to: number, t: T): number[] => {
+  return (state: Readonly<State>, forecast: Forecast, from: number, to: number, t: T, care: Care): number[] => {
     const { grid } = terrainIn(state);
     if (known?.grid !== grid || known.goal !== to) known = { grid, goal: to, steps: distancesTo(grid, to) };
-    return leastWatchedPath(state, forecast, from, to, known.steps, t);
+    return leastWatchedPath(state, forecast, from, to, known.steps, t, care);
   };
 }
 
 /**
  * One cell for each sample until the goal; the same cell twice is a wait. A* over (cell, sample) with a bucket queue, because all costs are
- * small integers: 1 for a step, `WATCHED_COST` for a watched one. After the last predicted sample nothing counts as watched.
+ * small integers: 1 for a step, `watchedCost` for a watched one. After the last predicted sample nothing counts as watched.
  */
 function leastWatchedPath(
   state: Readonly<State>,
@@ -134,6 +142,7 @@ function leastWatchedPath(
   to: number,
   steps: Int32Array,
   t: T,
+  { watchedCost, stays }: Care,
 ): number[] {
   const isWatched = watchedTest(state, forecast, t);
   const { open, stride } = terrainIn(state).grid;
@@ -145,7 +154,7 @@ function leastWatchedPath(
   const before = new Int32Array(nodes);
   const settled = new Uint8Array(nodes);
   const watched = new Int8Array(nodes).fill(UNKNOWN);
-  const buckets: number[][] = Array.from({ length: WATCHED_COST + 4 }, () => []);
+  const buckets: number[][] = Array.from({ length: watchedCost + 4 }, () => []);
   const least = steps[from] as number;
   if (least < 0) return [from];
   buckets[least % buckets.length]?.push(from);
@@ -169,9 +178,14 @@ function leastWatchedPath(
         if (open[cell + move] !== 1 || (steps[cell + move] as number) < 0 || settled[next] === 1) continue;
         if (move === NO_MOVE && sample === last) continue;
         if ((cost[next] as number) >= 0 && (cost[next] as number) <= spent + 1) continue;
-        if (watched[next] === UNKNOWN) watched[next] = isWatched(cell + move, sample) ? 1 : 0;
+        if (watched[next] === UNKNOWN) {
+          const until = cell + move === to ? sample + stays : sample;
+          watched[next] = 0;
+          for (let at = sample; at <= until && watched[next] === 0; at++)
+            watched[next] = isWatched(cell + move, at) ? 1 : 0;
+        }
         const isHidden = move === NO_MOVE && hides.has(cell);
-        const price = spent + (watched[next] === 1 && !isHidden ? WATCHED_COST : 1);
+        const price = spent + (watched[next] === 1 && !isHidden ? watchedCost : 1);
         if ((cost[next] as number) >= 0 && (cost[next] as number) <= price) continue;
         cost[next] = price;
         before[next] = node;

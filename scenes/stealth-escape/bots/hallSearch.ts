@@ -2,7 +2,7 @@
 import type { Frame } from '../../kit/core/input/input.ts';
 import type { T } from '../constants.ts';
 import type { State } from '../rules/state.ts';
-import { CAREFUL, pilot } from './pilot.ts';
+import { CAREFUL, pilot, UNSEEN_COST } from './pilot.ts';
 
 /** Input of a way: for so many ticks a direction, or one throw at a place. */
 export type Input = readonly [ticks: number, x: number, y: number] | readonly [throwAt: 'throw', x: number, y: number];
@@ -19,9 +19,9 @@ export interface FoundWay {
   readonly inputs: readonly Input[];
 }
 
-const MOST_TICKS = 60 * 45;
+const MOST_TICKS = 60 * 100;
 /** Moments at which it sets out, in ticks, and how far it looks ahead, in samples. */
-const SETS_OUT = [0, 30, 65, 100, 150];
+const SETS_OUT = [0, 30, 65, 100, 130, 150];
 const LOOKS_AHEAD = [100, 40];
 
 /** The quickest way that was found; null for none. */
@@ -35,7 +35,15 @@ export function searchHall(open: () => HallRun): FoundWay | null {
 }
 
 function tryWay(run: HallRun, late: number, foresees: number): FoundWay | null {
-  const steer = pilot(0, { ...CAREFUL, folds: false, shoots: false, fetches: false, skips: ['hide'], foresees });
+  const steer = pilot(0, {
+    ...CAREFUL,
+    watchedCost: UNSEEN_COST,
+    folds: false,
+    shoots: false,
+    fetches: false,
+    skips: ['hide'],
+    foresees,
+  });
   const inputs: Input[] = [];
   for (let tick = 0; tick < MOST_TICKS; tick++) {
     const { move = [0, 0], pointer } = tick < late ? {} : steer(run.state, run.tuning);

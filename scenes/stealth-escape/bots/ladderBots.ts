@@ -5,7 +5,7 @@ import type { T } from '../constants.ts';
 import { hallOf } from '../rules/hall.ts';
 import type { State } from '../rules/state.ts';
 import { predictGuard } from './guardForecast.ts';
-import { type BotOptions, CAREFUL, pilot } from './pilot.ts';
+import { type BotOptions, CAREFUL, pilot, UNSEEN_COST } from './pilot.ts';
 
 /** What a newcomer sees: the fox at once, guards with the delay of a reaction. */
 const delayedGuards = (now: Readonly<State>, then: Readonly<State>): State =>
@@ -23,7 +23,7 @@ export const bot = (habits: Partial<BotOptions>) => (seed: number) => pilot(seed
 /** Forecast of the newcomer, in samples; in missions, where all is slower, of the newcomer and of the practised. */
 const ONE_STEP = 10;
 const MISSION_STEP = 14;
-const MISSION_SAMPLES = 80;
+const MISSION_SAMPLES = 90;
 export const naive = bot({ foresees: 0, shoots: false, fetches: false, folds: false, holdsBreath: false });
 export const practised = limited(bot({}), PRACTISED, predictedGuards);
 /** Exploit: waits at the start for a minute. */
@@ -53,14 +53,26 @@ const late =
 const MOST_LATE = 150;
 
 /** Players of the missions: they play for the marks, so they fold nobody; who runs straight looks at nothing. */
-export const missionNaive = late(
+export const missionNaive: typeof practised = late(
   bot({ foresees: 0, shoots: false, folds: false, holdsBreath: false, skips: ['hide', 'throw', 'wait'] }),
 );
 export const missionNewcomer = limited(late(bot({ foresees: MISSION_STEP, folds: false })), NEWCOMER, delayedGuards);
 export const missionWithout = (habits: Partial<BotOptions>) =>
   limited(
-    late(bot({ foresees: MISSION_SAMPLES, folds: false, shoots: false, skips: ['hide'], ...habits })),
+    late(bot({ foresees: MISSION_SAMPLES, watchedCost: UNSEEN_COST, folds: false, skips: ['hide'], ...habits })),
     PRACTISED,
     predictedGuards,
   );
 export const missionPractised = missionWithout({});
+/** The practised player without each thing of the missions. */
+export const MISSION_WITHOUT = {
+  lockers: missionWithout({ skips: ['hide', 'lockers'] }),
+  doors: missionWithout({ skips: ['hide', 'doors'] }),
+  switches: missionWithout({ skips: ['hide', 'put out'] }),
+  balls: missionWithout({ skips: ['hide', 'throw'] }),
+  lift: missionWithout({ skips: ['hide', 'ride'] }),
+  belt: missionWithout({ shootsAt: 'bearer' }),
+};
+export type MissionThing = keyof typeof MISSION_WITHOUT;
+/** The practised player who shoots whoever is in the way. */
+export const missionArmed = missionWithout({ shootsAt: 'everybody' });

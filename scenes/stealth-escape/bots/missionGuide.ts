@@ -18,18 +18,23 @@ export interface Guide {
   readonly frame?: Partial<Frame>;
   /** Id of the guard whose back it is after; 0 for none. */
   readonly mark: number;
+  /** Samples for which nobody may look at the goal from then on. */
+  readonly stays: number;
   /** Changes with what it is about, so that a new plan is made. */
   readonly step: string;
 }
 
 /** Things that a bot may leave alone, for the worth of each. */
-export type Skip = Step['does'] | 'lockers';
+export type Skip = Step['does'] | 'lockers' | 'doors';
 
 /** Distance that counts as there, in pixels. */
 const THERE = 12;
 /** Distance at which the bot walks behind a guard, in pixels. */
 const AT_BACK = 32;
 const MOST_AHEAD = 90;
+/** Samples of going on from a thing, and of waiting for the lift. */
+const GOES_ON = 6;
+const AWAITS = 30;
 /** Who hides waits until a guard has come so near, in pixels, and is turned away; so many ticks at most. */
 const PASSES = 150;
 const MOST_HIDDEN = 900;
@@ -46,7 +51,7 @@ export function createGuide(skips: readonly Skip[]): (state: Readonly<State>, t:
       if (!step) break;
       if (skips.includes(step.does)) continue;
       const at: Point = [step.x, step.y];
-      const about = { mark: 0, step: `${done}` };
+      const about = { mark: 0, step: `${done}`, stays: step.does === 'ride' ? AWAITS : GOES_ON };
       const away = hypot(player.x - step.x, player.y - step.y);
       if (step.does === 'wait') {
         if (waits++ < step.x * 60) return { ...about, goal: [player.x, player.y], frame: {} };
@@ -85,12 +90,13 @@ function nextWanted(state: Readonly<State>, mission: Mission, t: T): Guide {
   const wanted = state.night?.wanted ?? [];
   const isOpen = mission.exits.some(({ isLocked }) => !isLocked);
   const key = isOpen ? undefined : wanted.find(({ what }) => what === 'key');
-  if (key?.bearer !== undefined) return { goal: backOf(state, key.bearer, t), mark: key.bearer, step: 'back' };
-  if (key) return { goal: [key.x, key.y], mark: 0, step: 'key' };
+  if (key?.bearer !== undefined)
+    return { goal: backOf(state, key.bearer, t), mark: key.bearer, stays: 0, step: 'back' };
+  if (key) return { goal: [key.x, key.y], mark: 0, stays: GOES_ON, step: 'key' };
   const treasure = wanted.find(({ what }) => what === 'treasure');
-  if (treasure) return { goal: [treasure.x, treasure.y], mark: 0, step: 'treasure' };
+  if (treasure) return { goal: [treasure.x, treasure.y], mark: 0, stays: GOES_ON, step: 'treasure' };
   const { cub } = mission;
-  if (cub && !cub.isLed) return { goal: [cub.x, cub.y], mark: 0, step: 'cub' };
+  if (cub && !cub.isLed) return { goal: [cub.x, cub.y], mark: 0, stays: GOES_ON, step: 'cub' };
   const hasKey = wanted.every(({ what }) => what !== 'key');
   const exits = mission.exits.filter(({ isLocked }) => hasKey || !isLocked);
   const ways = exits.map(({ rect: [x, y, w, h] }): readonly [Point, number] => {
@@ -98,7 +104,7 @@ function nextWanted(state: Readonly<State>, mission: Mission, t: T): Guide {
     return [middle, lengthOfWay(state, middle)];
   });
   const [nearest] = ways.toSorted(([, a], [, b]) => a - b);
-  return { goal: nearest?.[0] ?? [state.player.x, state.player.y], mark: 0, step: 'out' };
+  return { goal: nearest?.[0] ?? [state.player.x, state.player.y], mark: 0, stays: 0, step: 'out' };
 }
 
 function lengthOfWay(state: Readonly<State>, [x, y]: Point): number {

@@ -2,6 +2,7 @@
 import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import type { Frame } from '../../kit/core/input/input.ts';
 import { hypot } from '../../kit/core/math.ts';
+import type { Rect } from '../../kit/core/rules.ts';
 import { centreX, centreY, openCellNear } from '../../kit/core/world/path.ts';
 import { isClear } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
@@ -18,6 +19,9 @@ import { createGuide, type Guide, type Skip } from './missionGuide.ts';
 const REPLAN_TICKS = 30;
 /** Length of the forecast, in samples. */
 const SAMPLES = 32;
+/** Cost of a watched cell, in steps; and for who plays for the stars of a mission, and rather waits than be seen. */
+const WATCHED_COST = 40;
+export const UNSEEN_COST = 300;
 /** Safety margins of a takedown, because what the bot sees is delayed. */
 const SURE = { px: 8, degrees: 40 };
 /** Ticks of waiting on a level after which it goes even if watched. */
@@ -49,6 +53,8 @@ interface Plan {
 export interface BotOptions {
   /** Samples of the guard forecast; 0 ignores guards. */
   readonly foresees: number;
+  /** Cost of a watched cell, in steps: how long it waits rather than be seen. */
+  readonly watchedCost: number;
   readonly shoots: boolean;
   /** Fetches pickups when darts run short. */
   readonly fetches: boolean;
@@ -56,14 +62,24 @@ export interface BotOptions {
   readonly folds: boolean;
   /** Stands still while a dog listens. */
   readonly holdsBreath: boolean;
+  /** Missions: whom it shoots without being chased. */
+  readonly shootsAt?: 'bearer' | 'everybody';
   /** Missions: things that it leaves alone. */
   readonly skips?: readonly Skip[];
 }
-export const CAREFUL: BotOptions = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
+export const CAREFUL: BotOptions = {
+  foresees: SAMPLES,
+  watchedCost: WATCHED_COST,
+  shoots: true,
+  fetches: true,
+  folds: true,
+  holdsBreath: true,
+};
 
 export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Partial<Frame> {
   let plan: Plan | null = null;
   const findWay = createPathfinder();
+  const blinkers = createBlinkers(habits);
   let actedAt = -REST_TICKS;
   let level = 0;
   let waited = 0;
@@ -96,15 +112,16 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
         ((habits.fetches && pickupToFetch(state)) || wantedAt(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2]);
       const here = openCellNear(grid, state.player.x, state.player.y);
       const route = findWay(
-        withoutLockers(state, habits),
+        blinkers(state),
         forecastCones(state, t, waited < (todo ? MISSION_PATIENCE : PATIENCE) ? habits.foresees : 0, todo?.mark),
         here,
         openCellNear(grid, x, y),
         t,
+        { watchedCost: habits.watchedCost, stays: habits.watchedCost > WATCHED_COST ? (todo?.stays ?? 0) : 0 },
       );
       plan = { level: state.level, route, madeAt: state.levelTicks, moods };
     }
-    const target = habits.shoots && mayAct ? aimAt(state, t) : null;
+    const target = habits.shoots && mayAct ? aimAt(state, t, habits.shootsAt) : null;
     if (target) actedAt = state.levelTicks;
     const isStill = habits.holdsBreath && waited < PATIENCE && mustStandStill(state, t);
     const move = isStill ? ([0, 0] as const) : towards(state, nextPoint(state, plan, t), t);
@@ -118,9 +135,20 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
   };
 }
 
-/** The hall as a bot sees it that leaves lockers alone. */
-const withoutLockers = (state: Readonly<State>, { skips = [] }: BotOptions): Readonly<State> =>
-  state.mission && skips.includes('lockers') ? { ...state, mission: { ...state.mission, lockers: [] } } : state;
+/** The hall as a bot sees it that leaves lockers alone, or goes through no paper door. */
+function createBlinkers({ skips = [] }: BotOptions): (state: Readonly<State>) => Readonly<State> {
+  // One list of walls for a hall: terrains are kept by it.
+  let known: { readonly of: readonly Rect[]; readonly walls: readonly Rect[] } | null = null;
+  return state => {
+    const { mission } = state;
+    if (!mission) return state;
+    const lockers = skips.includes('lockers') ? [] : mission.lockers;
+    if (!skips.includes('doors')) return { ...state, mission: { ...mission, lockers } };
+    if (known?.of !== mission.walls)
+      known = { of: mission.walls, walls: [...mission.walls, ...mission.doors.map(({ rect }) => rect)] };
+    return { ...state, mission: { ...mission, lockers, walls: known.walls } };
+  };
+}
 
 function isBehind(state: Readonly<State>, t: T): boolean {
   const sure = { ...t, takedownReach: t.takedownReach - SURE.px, backDegrees: t.backDegrees - SURE.degrees };
@@ -181,16 +209,18 @@ function towards(state: Readonly<State>, [x, y]: Point, t: T): [number, number] 
 }
 
 /** The nearest chasing guard with a clear line, while no dart is in flight. */
-function aimAt(state: Readonly<State>, t: T): Point | null {
+function aimAt(state: Readonly<State>, t: T, unprovoked?: BotOptions['shootsAt']): Point | null {
   const { player, guards, bullets } = state;
   if (player.ammo === 0 || bullets.length > 1) return null;
   const { solids } = terrainIn(state).ground;
+  const bearer = state.night?.wanted.find(one => one.bearer !== undefined)?.bearer;
   let nearest = SHOOTS_WITHIN;
   let target: Point | null = null;
   for (const guard of guards) {
     const away = hypot(guard.x - player.x, guard.y - player.y);
     if (bullets.length > 0 && away > CLOSE) continue;
-    if ((guard.mood !== 'chase' && guard.mood !== 'stare') || away > nearest) continue;
+    const isWanted = unprovoked === 'everybody' || (unprovoked === 'bearer' && guard.id === bearer);
+    if ((guard.mood !== 'chase' && guard.mood !== 'stare' && !isWanted) || away > nearest) continue;
     const ticks = guard.mood === 'chase' ? 0 : away / t.bulletSpeed;
     const x = Math.round(guard.x + (guard.vx * ticks) / TICKS_PER_SECOND);
     const y = Math.round(guard.y + (guard.vy * ticks) / TICKS_PER_SECOND);

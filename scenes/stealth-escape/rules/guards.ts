@@ -134,6 +134,10 @@ export function updateMovement(guard: Guard, hall: Hall, t: T, emit: Emit): void
 /** Walks along the route; turns on the spot at each corner. */
 function patrol(guard: Guard, hall: Hall, pace: number, turn: number): void {
   if (isAt(guard, corner(guard))) guard.next = (guard.next + 1) % guard.beat.length;
+  if (guard.looks !== undefined && isAt(guard, corner(guard))) {
+    guard.direction = turnTowards(guard.direction, guard.looks, turn);
+    return;
+  }
   steerTo(guard, corner(guard), hall.terrain, pace, turn);
 }
 

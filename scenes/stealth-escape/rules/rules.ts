@@ -1,7 +1,7 @@
 // Rules of Stealth Escape in real time: phases, order of a tick, contact damage, exit. Specification part 1, §4.
 
 import type { Json } from '../../kit/core/json.ts';
-import { radians } from '../../kit/core/math.ts';
+import { PI, radians, wrapAngle } from '../../kit/core/math.ts';
 import { tryReading } from '../../kit/core/refusal.ts';
 import { seeded } from '../../kit/core/rng.ts';
 import type { CreateOptions, Mover, RealtimeRules, Rect } from '../../kit/core/rules.ts';
@@ -11,7 +11,7 @@ import { BOX, drawHall, EXIT, type Point, START, terrainOf, WORLD } from '../lev
 import { slipRoundCorners } from './cornerSlip.ts';
 import { createGuard, handleContact, seenCone, updateMovement, updateSight } from './guards.ts';
 import { groundIn, type Hall, hallOf, levelAt, levelCount } from './hall.ts';
-import { readDrawing } from './missions/drawing.ts';
+import { type DrawnGuard, readDrawing } from './missions/drawing.ts';
 import { hallPassed } from './missions/marks.ts';
 import { type Cub, createMission, type Exit, emptyMission, nightOf } from './missions/mission.ts';
 import { tickMission } from './missions/things.ts';
@@ -117,18 +117,25 @@ function openHall(state: State, text: Json): readonly Event[] {
     records: [{ seen: 0, shots: 0, takedowns: 0, ticks: 0, isDone: false }],
   } satisfies Partial<State>);
   Object.assign(player, { x, y, ammo: drawing.darts });
-  state.guards = drawing.guards.map(({ corners, hasLantern }, index) => {
-    const places = mission.isMirrored ? corners.map(([cx, cy]) => [WORLD.width - cx, cy] as const) : corners;
-    const [post = places[0] as Point, ...rest] = places;
-    const guard = createGuard(index + 1, { post, corners: [...rest, post] });
-    return hasLantern ? { ...guard, lantern: true } : guard;
-  });
+  state.guards = drawing.guards.map((drawn, index) => drawnGuard(drawn, index + 1, mission.isMirrored));
   const bearer = drawing.guards.findIndex(({ carriesKey }) => carriesKey) + 1;
   for (const one of state.night?.wanted ?? []) {
     const at = one.bearer === undefined ? undefined : state.guards[bearer - 1];
     if (at) Object.assign(one, { x: at.x, y: at.y });
   }
   return [{ type: 'hallOpened', hall: opened.hall, name: opened.name }];
+}
+
+function drawnGuard({ corners, looks, hasLantern }: DrawnGuard, id: number, isMirrored: boolean): Guard {
+  const places = isMirrored ? corners.map(([x, y]) => [WORLD.width - x, y] as const) : corners;
+  const [post = places[0] as Point, ...rest] = places;
+  const guard: Guard = createGuard(id, { post, corners: [...rest, post] });
+  const direction = looks !== undefined && isMirrored ? wrapAngle(PI - looks) : looks;
+  return {
+    ...guard,
+    ...(direction !== undefined && { direction, looks: direction }),
+    ...(hasLantern && { lantern: true as const }),
+  };
 }
 
 function createPlayer(t: T): Player {

@@ -87,6 +87,8 @@ export interface Guard extends Mover {
   suspicionTicks: number;
   /** Why it left its route; null while it patrols. */
   roused: Roused | null;
+  /** Where a guard looks who stands at his post; he turns there again after a search. */
+  readonly looks?: number;
   /** Carries a lantern: sees all round, but not far. */
   readonly lantern?: true;
 }

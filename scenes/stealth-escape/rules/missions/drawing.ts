@@ -1,4 +1,5 @@
 // Drawing of a hall: reads the text of a mission's hall (lines of facts, guards with their ways, a map of 40 × 30 cells) into plain data.
+import { PI } from '../../../kit/core/math.ts';
 import { Refusal } from '../../../kit/core/refusal.ts';
 import type { Rect } from '../../../kit/core/rules.ts';
 import { LAYOUT_NAMES, type LayoutName, type Point } from '../../levels/levels.ts';
@@ -11,6 +12,8 @@ const ROWS = 30;
 /** A guard of a hall: his corners in pixels, walked in a circle, the first of them his post. */
 export interface DrawnGuard {
   readonly corners: readonly Point[];
+  /** Direction in which he looks who has but one, in radians. */
+  readonly looks?: number;
   readonly carriesKey: boolean;
   readonly hasLantern: boolean;
 }
@@ -125,12 +128,21 @@ function placeOf(text: string): Point {
   return [(column + 0.5) * CELL, (row + 0.5) * CELL];
 }
 
-/** '5,5 12,5 key': corners, and what he carries. */
+/** Where a guard looks who stands. */
+const LOOKS = { right: 0, down: PI / 2, left: PI, up: -PI / 2 } as const;
+
+/** '5,5 12,5 key': corners, and what he carries; '5,5 left': his post, and where he looks. */
 function guardOf(text: string): DrawnGuard {
   const words = text.split(' ').filter(Boolean);
   const corners = words.filter(word => word.includes(',')).map(placeOf);
   if (corners.length === 0) throw new Refusal('A guard has a post.');
-  return { corners, carriesKey: words.includes('key'), hasLantern: words.includes('lantern') };
+  const looks = corners.length > 1 ? undefined : words.flatMap(word => LOOKS[word as keyof typeof LOOKS] ?? [])[0];
+  return {
+    corners,
+    ...(looks !== undefined && { looks }),
+    carriesKey: words.includes('key'),
+    hasLantern: words.includes('lantern'),
+  };
 }
 
 /** 'throw 12,5': a step of the way. */

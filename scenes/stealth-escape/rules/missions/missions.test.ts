@@ -159,6 +159,21 @@ describe('a locker', () => {
   });
 });
 
+test.each([
+  ['plain', choiceOf(1), 1],
+  ['mirrored', DAY_CHOICE, -1],
+])('a guard who stands looks where he is drawn to, and turns there again after a search: %s', (_, choice, towards) => {
+  const state = opened(drawn(EXIT_ROWS, ['1: 20,20 right', 'Sight: 100']), choice);
+  const [guard] = state.guards;
+  const looks = () => Math.round(Math.cos(guard?.direction ?? 0));
+  const { x, y } = guard ?? { x: 0, y: 0 };
+  play(state, {}, 60);
+  expect([looks(), guard?.x, guard?.y]).toEqual([towards, x, y]);
+  Object.assign(guard ?? {}, { mood: 'search', goal: [x, y], direction: Math.PI / 2 });
+  play(state, {}, 300);
+  expect([guard?.mood, looks()]).toEqual(['patrol', towards]);
+});
+
 test('a paper door hides, opens for whoever comes, and stays open for a while', () => {
   const state = opened(drawn([...EXIT_ROWS, '.....=', '.....=', '.....=']));
   const hides = () => !isClear(50, 70, 190, 70, sightsOf(state));
