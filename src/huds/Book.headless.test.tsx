@@ -7,7 +7,7 @@ import type { Career } from '../../scenes/kit/game.ts';
 import { storedCareer } from '../data/games/careers.ts';
 import BookDialog from './Book.tsx';
 
-const kept = () => storedCareer(escapeRoom.id, career as Career);
+const kept = () => storedCareer(escapeRoom.id, career);
 const open = () => render(<BookDialog definition={escapeRoom} career={career as Career} onClose={() => {}} />);
 afterEach(() => {
   cleanup();

@@ -35,7 +35,7 @@ export const TEXTS: readonly Page[] = [
   ),
   page(
     'An argument, for the record',
-    'Tom: This one goes on the safe on the second floor. I: We have no second floor. Tom: Then where have I been eating my sandwiches? I laughed. Afterwards I went to see, all the same. There are fifteen steps down to the cellar, and none up.',
+    '“This one goes on the safe on the second floor,” says Tom. We have no second floor, and I told him so. “Then where have I been eating my sandwiches?” I laughed. Afterwards I went to see, all the same. There are fifteen steps down to the cellar, and none up.',
   ),
   page(
     'How to fold a door',
