@@ -1,7 +1,6 @@
-// Ladders of bots on rounds of new courses, and on walks.
+// Ladder of bots on rounds of new courses.
 import { realtimeLadder } from '../../kit/core/ladder/ladder.ts';
 import type { Event, State } from '../rules/state.ts';
-import { DAY_WALK, walkedOf } from '../rules/walk.ts';
 import { exploits, players, without } from './ladderBots.ts';
 
 export default {
@@ -14,17 +13,6 @@ export default {
         Math.round(100_000 / Math.max(1, (cards[0] ?? []).reduce((sum, many) => sum + (many || 10), 0) - 3)) / 100,
       onEvent: (_event: Event) => {},
     }),
-    mostMinutes: 8,
-    endsInDefeat: false,
-    players,
-    without,
-    exploits,
-  }),
-  walk: realtimeLadder({
-    measure: 'holes of a walk in eight minutes',
-    setup: { round: DAY_WALK },
-    minutes: 8,
-    count: () => ({ value: (state: Readonly<State>) => walkedOf(state), onEvent: (_event: Event) => {} }),
     mostMinutes: 8,
     endsInDefeat: false,
     players,
