@@ -73,6 +73,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'scenes/strategic-battle/rules/themes.ts drawn': LAST,
   'scenes/strategic-battle/rules/units.ts known': CACHE,
   'scenes/strategic-battle/rules/campaign/upgrades.ts known': CACHE,
+  'scenes/strategic-battle/rules/campaign/campaign.ts weathers': CACHE,
+  'scenes/strategic-battle/rules/sandbox/sandbox.ts tunings': CACHE,
   'scenes/strategic-battle/rules/waves.ts known': LAST,
   'scenes/yay-zee/rules/computer.ts cache': LAST,
   'src/boot.ts queuedActions': 'the entry of a page: no test loads it in the shared world',

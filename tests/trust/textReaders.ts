@@ -8,7 +8,7 @@ import { readShelf } from '../../scenes/boulder-dash/levels/bdcff/shelf.ts';
 import { openRecordedCave } from '../../scenes/boulder-dash/levels/bdcff/solution.ts';
 import { readMission } from '../../scenes/emergencia/levels/mission.ts';
 import { readProgress as readTours } from '../../scenes/emergencia/levels/tours.ts';
-import { readArmies } from '../../scenes/strategic-battle/rules/sandbox/armies.ts';
+import { readFound } from '../../scenes/escape-room/rules/pages.ts';
 import { readDeck } from '../../scenes/guardians/rules/deal.ts';
 import { readPromise } from '../../scenes/guardians/rules/question.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
@@ -32,6 +32,7 @@ import { readLurd } from '../../scenes/sokoban/rules/lurd.ts';
 import { newGame } from '../../scenes/sokoban/rules/testing.ts';
 import { readDrawing as readHall } from '../../scenes/stealth-escape/rules/missions/drawing.ts';
 import { readProgress } from '../../scenes/strategic-battle/rules/campaign/progress.ts';
+import { readArmies } from '../../scenes/strategic-battle/rules/sandbox/armies.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
 import { readKnobNumber } from '../../src/play/lab/knobs/knobText.ts';
@@ -97,6 +98,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/minigolf/rules/ownBest.ts readBests',
     pieces: jsonOf('bests', 'strokes', 'made', '-12', '3'),
     read: text => readBests(parseJson(text)),
+  },
+  {
+    name: 'scenes/escape-room/rules/pages.ts readFound',
+    pieces: jsonOf('pages', 'epilogue', '1', '30'),
+    read: text => readFound(parseJson(text)),
   },
   {
     name: 'scenes/strategic-battle/rules/sandbox/armies.ts readArmies',

@@ -6,8 +6,8 @@ import { beginBattle, moveSelection } from './campaign/camp.ts';
 import { COLUMNS, cellAt, type Position, ROWS } from './grid.ts';
 import { charge, choose, isFree, openRows, place, sell, setPace, unitAt } from './orders.ts';
 import { paceAfter } from './sandbox/paces.ts';
-import { fightOrEnd, removeUnit, type Sandbox, setUnit, standsAt } from './sandbox/sandbox.ts';
-import type { Emit, State } from './state.ts';
+import { fightOrEnd, removeUnit, setUnit, standsAt } from './sandbox/sandbox.ts';
+import type { Emit, Sandbox, State } from './state.ts';
 import { UNITS } from './units.ts';
 
 const CHOICES = [KEY.infantry, KEY.archer, KEY.cavalry, KEY.mage, KEY.catapult];

@@ -23,17 +23,9 @@ import { isEnemy, newFighter } from './fighter.ts';
 import { COLUMNS, centreOf, isOnGrid, ROWS } from './grid.ts';
 import { applyCampInput, applyInput, applySandboxInput, moveCursor } from './inputController.ts';
 import { canCharge, charge, choose, place, sell, setPace, takeBack, undoableUnit } from './orders.ts';
-import {
-  fightOrEnd,
-  openSandbox,
-  rearrange,
-  removeUnit,
-  type Sandbox,
-  setUnit,
-  tickSandbox,
-} from './sandbox/sandbox.ts';
+import { fightOrEnd, openSandbox, rearrange, removeUnit, setUnit, tickSandbox } from './sandbox/sandbox.ts';
 import { resultOf, unitsLost } from './score.ts';
-import type { Command, Emit, Event, Fighter, State, Tally } from './state.ts';
+import type { Command, Emit, Event, Fighter, Sandbox, State, Tally } from './state.ts';
 import { terrainFrom, terrainOf } from './terrain.ts';
 import { isUnit, typesOf, UNITS, type UnitName } from './units.ts';
 import { countKinds, incomeOf, wavePlan } from './waves.ts';

@@ -2,7 +2,6 @@
 import type { HasRng, Rng } from '../../kit/core/rng.ts';
 import type { UpgradeId } from './campaign/upgrades.ts';
 import type { Position } from './grid.ts';
-import type { Outcome, Sandbox } from './sandbox/sandbox.ts';
 import type { UnitName } from './units.ts';
 
 /** A unit on the field, own or enemy. Specification part 2, §3: row, col, health, cooldown, target. */
@@ -121,6 +120,26 @@ export interface State extends Campaign, HasRng {
   tally: Record<UnitName, Tally>;
   /** Two armies set by hand; null in every other way to play. */
   sandbox: Sandbox | null;
+}
+
+/** What the last fight of a sandbox came to. */
+export interface Outcome {
+  readonly winner: 'left' | 'right' | null;
+  /** Units of the winner that are left, and how many it had. */
+  readonly left: number;
+  readonly of: number;
+  readonly seconds: number;
+}
+
+export interface Sandbox {
+  /** The armies as they were set, as a link's text; during a fight what they return to. */
+  armies: string;
+  isFighting: boolean;
+  /** Ticks of the fight. */
+  ticks: number;
+  outcome: Outcome | null;
+  /** Why a link's armies could not be read. */
+  readonly complaint: string | null;
 }
 
 /** What runs leave behind; `progress.ts` reads and grows it. */

@@ -8,29 +8,9 @@ import { combatListener } from '../combatListener.ts';
 import type { CombatContext, CombatListener } from '../damage.ts';
 import { newFighter } from '../fighter.ts';
 import { COLUMNS, centreOf, isOnGrid, type Position } from '../grid.ts';
-import type { Emit, Fighter, State } from '../state.ts';
+import type { Emit, Fighter, Outcome, Sandbox, State } from '../state.ts';
 import { typesOf, type UnitName } from '../units.ts';
 import { isLeft, type Placed, readArmies, writeArmies } from './armies.ts';
-
-/** What the last fight came to. */
-export interface Outcome {
-  readonly winner: 'left' | 'right' | null;
-  /** Units of the winner that are left, and how many it had. */
-  readonly left: number;
-  readonly of: number;
-  readonly seconds: number;
-}
-
-export interface Sandbox {
-  /** The armies as they were set, as a link's text; during a fight what they return to. */
-  armies: string;
-  isFighting: boolean;
-  /** Ticks of the fight. */
-  ticks: number;
-  outcome: Outcome | null;
-  /** Why a link's armies could not be read. */
-  readonly complaint: string | null;
-}
 
 /** The setup's `mode`. */
 export const SANDBOX = 'sandbox';
