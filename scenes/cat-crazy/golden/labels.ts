@@ -25,7 +25,7 @@ export const labels: Labels = {
     ['Sphynx egg 250 coins 0/5', 'cannot be pressed'],
     ['Bengal egg 300 coins 0/5', 'cannot be pressed'],
     ['Cat slot 500 coins have 1', 'cannot be pressed'],
-    ['Room in the house 200 coins have 0', 'cannot be pressed'],
+    ['Room 200 coins have 0', 'cannot be pressed'],
   ],
   later: [
     {

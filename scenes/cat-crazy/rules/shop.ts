@@ -15,7 +15,7 @@ export const isShopItem = (name: unknown): name is ShopItem => SHOP_ITEMS.includ
 export const nameOf = (ware: ShopItem): string =>
   isBreed(ware)
     ? `${KINDS[ware].name} egg`
-    : { food: 'Food', toy: 'Toy', water: 'Water', slot: 'Cat slot', room: 'Room in the house' }[ware];
+    : { food: 'Food', toy: 'Toy', water: 'Water', slot: 'Cat slot', room: 'Room' }[ware];
 
 /** Each room of the house costs as much more as the first one: coins have a use to the end. */
 export function priceOf({ rooms }: Pick<Readonly<State>, 'rooms'>, ware: ShopItem, t: T): number {

@@ -49,7 +49,7 @@ export default function Hud({ session, stage }: HudProps) {
           </>,
           stage,
         )}
-      <div className={styles.facts}>
+      <div className={styles.facts} data-card={view.card !== null || undefined}>
         <p>
           {view.card ? (
             <>
