@@ -94,8 +94,8 @@ export const BATTLES: readonly Battle[] = [
   {
     name: 'Two Roads',
     tells:
-      'Fog: arrows fly two cells, and Mages come for 35. Foes march along both edges, now at one, now at the other.',
-    weather: { archerRange: 2, mageCost: 35 },
+      'Fog: arrows fly two cells, and Mages come for 38. Foes march along both edges, now at one, now at the other.',
+    weather: { archerRange: 2, mageCost: 38 },
     resources: 95,
     income: 30,
     firstSeconds: 10,
@@ -114,10 +114,10 @@ export const BATTLES: readonly Battle[] = [
   {
     name: 'Witch Wood',
     tells:
-      'Mages under thick trees: hardly an arrow finds them, but a stone falls through leaves. Timber is near: Catapults cost 55.',
-    weather: { woodCover: 0.8, catapultCost: 55 },
+      'Damp air under thick trees: bows are weak, and hardly an arrow finds the Mages, but a stone falls through leaves. Catapults cost 55.',
+    weather: { woodCover: 0.9, archerDamage: 8, catapultCost: 55 },
     resources: 120,
-    income: 26,
+    income: 28,
     firstSeconds: 12,
     terrain: [
       ['wood', 0, 7, 4, 5],
@@ -172,8 +172,8 @@ export const BATTLES: readonly Battle[] = [
   {
     name: 'Hill Fort',
     tells:
-      'Frost: stiff bows shoot half as hard. A spring on the hills: Mages mend four times as fast, and cost 45. Little comes in: who wastes nothing holds it.',
-    weather: { archerDamage: 7, mendHealth: 20, mageCost: 45 },
+      'Frost: stiff bows shoot half as hard. A spring on the hills: Mages mend four times as fast, and cost 48. Little comes in: who wastes nothing holds it.',
+    weather: { archerDamage: 7, mendHealth: 20, mageCost: 48 },
     resources: 182,
     income: 14,
     firstSeconds: 15,
