@@ -32,14 +32,15 @@ declare module 'virtual:related' {
 }
 
 declare module 'virtual:daily' {
-  import type { AlsoOfDay } from './site/games/daySeed.ts';
-
   /** The games with a daily seed, the number of their rules, and what else of theirs is of the day. */
   export const DAILY: readonly {
     readonly id: string;
     readonly title: string;
     readonly rules: number;
-    readonly also: AlsoOfDay | null;
+    readonly also: {
+      readonly label: string;
+      readonly setup: Readonly<Record<string, string | number | boolean>>;
+    } | null;
   }[];
 }
 

@@ -29,7 +29,17 @@ export default {
   // The Siege.
   battle7: battleLadder(7, 2.2, ['Cavalry']),
   // Hill Fort.
-  battle8: battleLadder(8, 1.4, ['Infantry', 'Mage']),
+  battle8: battleLadder(
+    8,
+    1.4,
+    ['Infantry', 'Mage'],
+    [
+      {
+        fault: 'practised still plays after 10 minutes with 1 seeds',
+        why: 'One fight of sixty stands still: Mages mend a unit as fast as the last enemy strikes it. Who plays buys another unit, or charges.',
+      },
+    ],
+  ),
   // Night Ride.
   battle9: battleLadder(9, 1.4, ['Infantry', 'Archer']),
   // The Last Crossing.

@@ -39,7 +39,13 @@ export function Parts({ parts, coins, onTake, onAsk }: PartsProps) {
             data-taken={isTaken || undefined}
             data-wanted={isWanted || undefined}
             aria-disabled={!isReturnable && refusal !== null}
-            title={isReturnable ? 'Press to give it back' : isTaken ? 'It flies with you' : (refusal?.message ?? `${does} ${price} of ${coins} coins (${KEYS[part]})`)}
+            title={
+              isReturnable
+                ? 'Press to give it back'
+                : isTaken
+                  ? 'It flies with you'
+                  : (refusal?.message ?? `${does} ${price} of ${coins} coins (${KEYS[part]})`)
+            }
             onMouseDown={event => event.preventDefault()}
             onClick={() => (isReturnable ? onAsk(part) : onTake(part))}
           >

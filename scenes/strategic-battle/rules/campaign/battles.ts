@@ -94,10 +94,10 @@ export const BATTLES: readonly Battle[] = [
   {
     name: 'Two Roads',
     tells:
-      'Fog: arrows fly two cells, and Mages come for 38. Foes march along both edges, now at one, now at the other.',
-    weather: { archerRange: 2, mageCost: 38 },
-    resources: 95,
-    income: 30,
+      'Fog: arrows fly two cells, and Mages come for 40. Foes march along both edges, now at one, now at the other.',
+    weather: { archerRange: 2, mageCost: 40 },
+    resources: 90,
+    income: 28,
     firstSeconds: 10,
     terrain: [['wood', 4, 6, 2, 8]],
     waves: [
