@@ -95,8 +95,8 @@ test('a teacher’s link: its facts and no others, said at once; one that cannot
   page,
 }) => {
   await openGame(page, `${GAME}#facts=7x8.56d8`);
+  await expect(page.getByText('A teacher’s list: 2 facts, and nothing else.')).toBeVisible();
   await begin(page);
-  await expect(page.getByText('Your link brought 2 facts to practise.')).toBeVisible();
   await expect(page.locator('label[for=math-answer] > :first-child')).toHaveText(/^(?:7 × 8|56 ÷ 8) =$/);
   await page.goto(`${GAME}#facts=seven`);
   await page.reload();
