@@ -165,7 +165,7 @@ function ImportCollection({ shelves }: { readonly shelves: Shelves }) {
     >
       <h3>Bring a collection</h3>
       <label className={styles.file}>
-        A file ({ENDINGS.join(', ')})
+        {`A file (${ENDINGS.join(', ')})`}
         <input
           type="file"
           accept={[...ENDINGS, 'text/plain', 'text/xml', 'application/json'].join()}
