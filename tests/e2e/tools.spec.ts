@@ -17,6 +17,7 @@ test.describe('the JSON pretty printer', () => {
     await page.keyboard.press('Control+v');
     await expect.poll(() => json.rows(page)).toEqual(['{', '"n": 12345678901234567890,', '"on": [', 'true', ']', '}']);
     await page.getByText('Edit mode').click();
+    await expect(page.getByLabel('Edit mode')).toBeChecked();
     await json.tree(page).getByText('12345678901234567890').dblclick();
     await page.getByRole('textbox', { name: 'Value' }).fill('1e400');
     await page.keyboard.press('Enter');
