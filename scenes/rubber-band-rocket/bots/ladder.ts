@@ -73,7 +73,7 @@ export default realtimeLadder({
     };
   },
   mostMinutes: 9,
-  // A run is cut there; how many launches the Moon takes is proven by purchaseSearch.ts and moon.test.ts.
+  // A run is cut there; how many launches the Moon takes is proven by purchaseSearch.ts and tests/soak/rubber-band-rocket.soak.ts.
   minutes: 9,
   // The Moon is as far for everybody: who flies better is there a third earlier, not twice as high.
   steps: { naive: 0.5, practised: 1.5 },
