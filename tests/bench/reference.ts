@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compress } from '../../src/build/compress.ts';
+import { HEADERS_FILE, headersFile } from '../../src/build/headers.ts';
 import { requestHandler } from '../../src/build/server.ts';
 import type { PreviewServer } from '../setup/site.ts';
 
@@ -26,6 +27,7 @@ export async function servedReference(): Promise<PreviewServer> {
   process.env['NODE_ENV'] = before;
   // What a browser asks for besides (its icon) is not there.
   writeFileSync(join(outDir, '404.html'), 'Not here.');
+  writeFileSync(join(outDir, HEADERS_FILE), headersFile([]));
   await compress(outDir);
   const server = createServer(requestHandler(outDir));
   await new Promise<void>(resolve => server.listen(0, resolve));
