@@ -2,10 +2,10 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
 import { overheat } from './rules/heat.ts';
-import { CHAIN_FROM, pointsPerShot } from './rules/score.ts';
+import { CHAIN_FROM } from './rules/score.ts';
 import { siegeTitle } from './rules/siege/siegeWaves.ts';
 import { NEWS } from './rules/siege/words.ts';
-import type { Chain, State, Totals } from './rules/state.ts';
+import type { Chain, State } from './rules/state.ts';
 import { restFlights, waveTitle } from './rules/waves.ts';
 
 /** Duration of a wave's title, in ms. */
@@ -20,7 +20,7 @@ export const DANGER_TOLD = 3;
 const GOAL_MS = 5000;
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
-  const { seed, gun, score, waves, chain, totals, phase, siege } = state;
+  const { seed, gun, score, waves, chain, phase, siege } = state;
   const { wave, tick } = waves;
   const items: HudItem[] = [
     { kind: 'counter', id: 'score', label: 'Score', value: score },
@@ -40,7 +40,7 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   else if (siege && siege.restTicks > 0) top('rest', 'The airship is down: a breath of quiet.');
   else if (tick < ticksOf(TITLE_MS)) {
     top('wave', `Wave ${wave}`);
-    top('style', siege ? siegeTitle(seed, wave, t) : waveTitle(seed, wave) + newsOf(wave, totals, t));
+    top('style', siege ? siegeTitle(seed, wave, t) : waveTitle(seed, wave) + newsOf(wave, t));
   } else if (siege?.news) top('news', NEWS[siege.news.foe]);
   else if (isNewBest(chain)) top('chainNews', `A chain: hit again within ${t.chainSeconds} s, and it grows.`);
   else if (wave === t.firstWave && tick < ticksOf(GOAL_MS)) top('goal', 'Let nobody reach the gun.');
@@ -66,10 +66,8 @@ function warningOf({ gun, walkers, warnings }: Readonly<State>): string | null {
 /** A chain that is the longest of the run so far explains itself; a shorter one was explained before. */
 const isNewBest = ({ kills, bestKills }: Chain): boolean => kills >= CHAIN_FROM && kills === bestKills;
 
-/** Addition to the wave's title: empty flights, or points per shot so far. */
-function newsOf(wave: number, totals: Totals, t: T): string {
+/** Addition to the wave's title: empty flights. What changes with each shot is no part of it, or ears hear the title anew with each. */
+function newsOf(wave: number, t: T): string {
   const empty = restFlights(wave, t);
-  if (empty > 0) return `. The first ${empty} fly empty`;
-  const perShot = pointsPerShot(totals, t);
-  return wave === t.firstWave || perShot === null ? '' : `. ${perShot} points a shot so far`;
+  return empty > 0 ? `. The first ${empty} fly empty` : '';
 }

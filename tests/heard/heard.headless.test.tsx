@@ -1,5 +1,6 @@
-// Every game is played once by its bot and listened to: its beginning is told, while time runs no live region speaks more than once in two seconds, a
-// result is told once, and all of it is the story in golden/heard.txt, read from top to bottom when it changed: RECORD_HEARD=1 writes it.
+// Every game is played once by its bot and listened to: its beginning is told, while time runs no live region speaks more than once in two seconds nor tells
+// one sentence three times with other numbers, a result is told once. All of it is the story in golden/heard.txt, read from top to bottom when it changed:
+// RECORD_HEARD=1 writes it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -62,6 +63,16 @@ function quickIn(heard: ReturnType<typeof listenTo>['heard']): readonly string[]
   });
 }
 
+/** Sentences that one announcement says three times, with other numbers: a text on the screen that counts while it stands. */
+function countingIn(text: string): readonly string[] {
+  const told = new Map<string, number>();
+  for (const sentence of text.split(/(?<=[.!?])\s+(?=[A-Z0-9])/)) {
+    const words = sentence.replaceAll(/\d[\d.,]*/g, '#').replace(/\.$/, '');
+    told.set(words, (told.get(words) ?? 0) + 1);
+  }
+  return [...told].flatMap(([words, times]) => (times > 2 ? [words] : []));
+}
+
 const GAMES: readonly GameDefinition[] = [...TEMPLATES, ...CATALOG];
 test.each(GAMES.map(game => [game.id, game] as const))('%s', async (id, definition) => {
   const game = await heardGame(definition);
@@ -99,6 +110,7 @@ test.each(GAMES.map(game => [game.id, game] as const))('%s', async (id, definiti
       one => isTimed || !/^\d+\S* {2}/.test(one),
     ),
   ).toEqual([]);
+  if (isTimed) expect(heard.flatMap(({ text }) => countingIn(text))).toEqual([]);
   const { result } = session.store.getState();
   if (result) {
     game.wait(LIMIT_MS);
