@@ -1,5 +1,6 @@
 // View model of the HUD, as plain data with whole numbers; cached until something visible changes.
 
+import { lastAnswer } from '../kit/core/lastAnswer.ts';
 import type { T } from './constants.ts';
 import { levelOf } from './rules/bars.ts';
 import { type Breed, KINDS } from './rules/cats/breeds.ts';
@@ -106,18 +107,13 @@ export interface CatCrazyView {
   readonly secondsLeft: number | null;
 }
 
-/** The last view and the facts it was built from: building it takes longer than a tick. */
-const cached: { facts: unknown[]; view: CatCrazyView | null } = { facts: [], view: null };
-let facts: unknown[] = [];
+const last = lastAnswer<CatCrazyView>();
 
+/** Building a view takes longer than a tick. */
 export function view(state: Readonly<State>, t: T): CatCrazyView {
-  facts.length = 0;
+  const facts: unknown[] = [];
   gatherInputs(state, t, facts);
-  const isKnown = facts.length === cached.facts.length && facts.every((fact, index) => fact === cached.facts[index]);
-  if (cached.view && isKnown) return cached.view;
-  [cached.facts, facts] = [facts, cached.facts];
-  cached.view = buildView(state, t);
-  return cached.view;
+  return last(facts, () => buildView(state, t));
 }
 
 /** Collects everything a view depends on. */

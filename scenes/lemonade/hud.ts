@@ -1,23 +1,20 @@
 // HUD as plain data: for screen readers, tests and the line of Continue.
 import type { HudItem } from '../kit/core/hud.ts';
+import { lastAnswer } from '../kit/core/lastAnswer.ts';
 import type { T } from './constants.ts';
 import { money } from './rules/money.ts';
 import { weekday } from './rules/speech.ts';
 import { HOUR_TICKS, OPENS_AT, type State } from './rules/state.ts';
 
-let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
+const last = lastAnswer<readonly HudItem[]>();
 
 export function hud({ cash, day, phase, now }: Readonly<State>, _t: T): readonly HudItem[] {
   const clock = now ? clockOf(now.tick) : phase;
-  const says = `${cash} ${day} ${clock} ${phase}`;
-  if (cached?.says === says) return cached.items;
-  const items: readonly HudItem[] = [
+  return last([cash, day, clock, phase], () => [
     { kind: 'counter', id: 'day', label: 'Day', value: weekday(day) },
     { kind: 'counter', id: 'purse', label: 'Purse', value: money(cash) },
     ...(now ? [{ kind: 'counter', id: 'clock', label: 'Time', value: clock } as const] : []),
-  ];
-  cached = { says, items };
-  return items;
+  ]);
 }
 
 /** '11:12', to the minute: when the cart arrives. */

@@ -1,4 +1,6 @@
 // View model of the HUD: plain data in words and whole numbers, made anew only when something that is shown has changed.
+
+import { lastAnswer } from '../kit/core/lastAnswer.ts';
 import type { T } from './constants.ts';
 import { clockOf, minuteOf } from './hud.ts';
 import { arrivesAt, PART_TICKS, placeAt, STREETS } from './rules/cart/streets.ts';
@@ -57,14 +59,9 @@ export interface LemonadeView {
   readonly broke: readonly (readonly [picture: 'bought' | 'street' | 'purse', text: string])[] | null;
 }
 
-let cached: { readonly key: string; readonly t: T; readonly view: LemonadeView } | null = null;
+const last = lastAnswer<LemonadeView>();
 
-export function view(state: Readonly<State>, t: T): LemonadeView {
-  const key = keyOf(state);
-  if (cached?.key === key && cached.t === t) return cached.view;
-  cached = { key, t, view: viewOf(state, t) };
-  return cached.view;
-}
+export const view = (state: Readonly<State>, t: T): LemonadeView => last([keyOf(state), t], () => viewOf(state, t));
 
 /** Everything that a view depends on and that changes, as one text. */
 function keyOf(state: Readonly<State>): string {

@@ -1,5 +1,6 @@
 // View model of the HUD, as plain data: readings, workshop offers, predicted reach.
 
+import { lastAnswer } from '../kit/core/lastAnswer.ts';
 import type { T } from './constants.ts';
 import { landingPay, zonesOf } from './rules/coins.ts';
 import { launchReach, predictReach } from './rules/flight.ts';
@@ -202,28 +203,21 @@ function nextZone({ maxHeight, moon }: Readonly<State>, t: T): RocketView['next'
   return { zone: GOAL[next?.zone ?? 'moon'], from: next?.from ?? moon, coins: next?.coins ?? 0 };
 }
 
-/** Cache of the last offers: the reach simulation takes longer than a tick, and changes only with a purchase. */
-let known: { readonly key: string; readonly worth: readonly (readonly [alone: number, then: number, best: number])[] } =
-  {
-    key: '',
-    worth: [],
-  };
+/** Reach now, after a purchase, and after it at its best, by upgrade. */
+const lastWorth = lastAnswer<readonly (readonly [alone: number, then: number, best: number])[]>();
 
 function offersOf(state: Readonly<State>, t: T): readonly Offer[] {
   const { upgrades, rocket, worn, parts } = state;
-  const key = JSON.stringify([rocket, worn, parts, upgrades.power, upgrades.booster, t]);
-  if (known.key !== key) {
-    const alone = worthOf(state, t).alone;
-    known = {
-      key,
-      worth: UPGRADES.map(upgrade => {
-        const then = worthOf(withOneMore(state, upgrade), t);
-        return [alone, then.alone, then.best] as const;
-      }),
-    };
-  }
+  // The simulation of a reach takes longer than a tick, and changes only with a purchase.
+  const worth = lastWorth([rocket, worn, parts.join(), upgrades.power, upgrades.booster, t], () => {
+    const { alone } = worthOf(state, t);
+    return UPGRADES.map(upgrade => {
+      const then = worthOf(withOneMore(state, upgrade), t);
+      return [alone, then.alone, then.best] as const;
+    });
+  });
   return UPGRADES.map((upgrade, index) => {
-    const [now, then, best] = known.worth[index] as readonly [number, number, number];
+    const [now, then, best] = worth[index] as readonly [number, number, number];
     return {
       upgrade,
       level: upgrades[upgrade],

@@ -1,4 +1,6 @@
 // An open day: who reads the sign, buys, queues and leaves, tick by tick or, from sign to sign, at once.
+
+import { lastAnswer } from '../../kit/core/lastAnswer.ts';
 import type { T } from '../constants.ts';
 import { neighboursOf, PARK, partAt, placeAt, spreadWords } from './cart/streets.ts';
 import { dailyOf, hasTool, priceOf } from './cart/tools.ts';
@@ -25,16 +27,15 @@ export interface Facts {
   readonly weather: Weather;
   readonly passes: readonly Pass[];
 }
-/** The last one is remembered, because every tick asks for it. */
-let known: { readonly seed: number; readonly index: number; readonly t: T; readonly facts: Facts } | null = null;
+/** Every tick asks for it. */
+const last = lastAnswer<Facts>();
 
 export function factsOf(state: Pick<State, 'seed' | 'week' | 'day'>, t: T): Facts {
   const index = dayIndex(state);
-  if (known?.seed === state.seed && known.index === index && known.t === t) return known.facts;
-  const weather = weatherOf(state.seed, index, t);
-  const facts = { weather, passes: passesOf(state.seed, index, weather, t) };
-  known = { seed: state.seed, index, t, facts };
-  return facts;
+  return last([state.seed, index, t], () => {
+    const weather = weatherOf(state.seed, index, t);
+    return { weather, passes: passesOf(state.seed, index, weather, t) };
+  });
 }
 
 const NOBODY: Memory = { seen: 0, liked: 0, cups: 0 };

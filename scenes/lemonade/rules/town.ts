@@ -1,4 +1,6 @@
 // The town: its people and who comes by on which day, drawn by the seed alone and never by what was done.
+
+import { lastAnswer } from '../../kit/core/lastAnswer.ts';
 import { pick, type Rng, randomInt, seeded } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
 import { HOME, STREETS } from './cart/streets.ts';
@@ -29,22 +31,19 @@ const HOUSES = [46, 23] as const;
 /** Days of the week by bits: most days, workdays, every other day, weekend and one more. */
 const HABITS = [0b1111111, 0b0011111, 0b0011111, 0b1110111, 0b1011101, 0b1010101, 0b0101010, 0b1100100, 0b1101011];
 
-/** The town of a seed and of a storey; the last one is remembered, because every tick asks for it. */
-let known: {
-  readonly seed: number;
-  readonly t: T;
-  readonly isWhole: boolean;
+interface Town {
   readonly people: readonly Person[];
   readonly crowds: readonly (readonly number[])[];
-} | null = null;
-
-function knownOf(seed: number, isWhole: boolean, t: T): NonNullable<typeof known> {
-  if (known?.seed === seed && known.t === t && known.isWhole === isWhole) return known;
-  const home = homeOf(seed, t);
-  const people = isWhole ? [...withErrands(home, seed), ...othersOf(seed, t)] : home;
-  known = { seed, t, isWhole, people, crowds: crowdsOf(people) };
-  return known;
 }
+const last = lastAnswer<Town>();
+
+/** The town of a seed and of a storey: every tick asks for it. */
+const knownOf = (seed: number, isWhole: boolean, t: T): Town =>
+  last([seed, isWhole, t], () => {
+    const home = homeOf(seed, t);
+    const people = isWhole ? [...withErrands(home, seed), ...othersOf(seed, t)] : home;
+    return { people, crowds: crowdsOf(people) };
+  });
 
 /** Everybody who may come by on a day: those of Linden Street at the table, all six streets from the cart on. */
 export const townOf = (seed: number, index: number, t: T): readonly Person[] =>

@@ -1,5 +1,7 @@
 // Wave generator: spends the specified budget (part 2, §9) by weighted random draws from the seed; new unit types appear with later waves, and
 // one wave in four has a theme.
+
+import { lastAnswer } from '../../kit/core/lastAnswer.ts';
 import { pick, type Rng, random, randomBetween, randomInt, seeded } from '../../kit/core/rng.ts';
 import { type T, ticksIn } from '../constants.ts';
 import { battleOf } from './campaign/battles.ts';
@@ -40,17 +42,11 @@ export function gapAfter(seed: number, wave: number, t: T): number {
 const MOST_PLANS = 8;
 
 /** Cache of the last plans of one run: they are read in every tick and every forecast. */
-let known: {
-  readonly seed: number;
-  readonly battle: number;
-  readonly t: T;
-  readonly plans: Map<number, WavePlan>;
-} | null = null;
+const lastPlans = lastAnswer<Map<number, WavePlan>>();
 
 /** Plan of a wave; an empty one after a battle's last. */
 export function wavePlan(seed: number, wave: number, t: T, battle = 0): WavePlan {
-  if (known?.seed !== seed || known.battle !== battle || known.t !== t) known = { seed, battle, t, plans: new Map() };
-  const { plans } = known;
+  const plans = lastPlans([seed, battle, t], () => new Map());
   const plan = plans.get(wave) ?? (battle > 0 ? battlePlan(seed, wave, battle) : createPlan(seed, wave, t));
   plans.set(wave, plan);
   const [oldest] = plans.keys();
