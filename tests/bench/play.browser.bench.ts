@@ -89,6 +89,7 @@ async function playAbout(page: Page, seconds: number): Promise<void> {
 
 async function traced(page: Page, during: () => Promise<void>): Promise<FrameTimes> {
   await browser.startTracing(page, { categories: TRACED });
+  await begin(page);
   await during();
   return frameTimesOf((await browser.stopTracing()).toString());
 }
@@ -118,7 +119,6 @@ test('in play', async () => {
   const rows: Row[] = [];
   for (const things of THINGS) {
     const { page, close } = await opened(`${reference.address}/?things=${things}`);
-    await begin(page);
     const times = await traced(page, () => page.waitForTimeout(5000));
     rows.push(rowOf(`bare Phaser, ${things} things`, times, (await watched(page)).draws));
     await close();
@@ -127,7 +127,6 @@ test('in play', async () => {
     const { page, debug, close } = await opened(`${site.address}/games/${id}`);
     await page.locator('[data-card="start"] [data-primary]').click();
     await page.waitForFunction(() => document.querySelector<HTMLElement>('[data-play]')?.dataset.play === 'playing');
-    await begin(page);
     const times = await traced(page, () => playAbout(page, SECONDS));
     const { draws, commits } = await watched(page);
     await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

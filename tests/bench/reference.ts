@@ -8,9 +8,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compress } from '../../src/build/compress.ts';
-import { HEADERS_FILE, headersFile } from '../../src/build/headers.ts';
+import { HEADERS_FILE, headersFile, sheetSource } from '../../src/build/headers.ts';
 import { requestHandler } from '../../src/build/server.ts';
 import type { PreviewServer } from '../setup/site.ts';
+
+const STYLE = 'body { margin: 2rem; font: 1rem/1.5 sans-serif; background: #f4ecd8; color: #222 }';
+/** A page as fast as one can be: its words and their style are in its document. */
+const INLINE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Words</title><style>${STYLE}</style><h1>Words</h1><p>That is all.</p></html>`;
 
 export async function servedReference(): Promise<PreviewServer> {
   const outDir = mkdtempSync(join(tmpdir(), 'reference-'));
@@ -27,7 +31,8 @@ export async function servedReference(): Promise<PreviewServer> {
   process.env['NODE_ENV'] = before;
   // What a browser asks for besides (its icon) is not there.
   writeFileSync(join(outDir, '404.html'), 'Not here.');
-  writeFileSync(join(outDir, HEADERS_FILE), headersFile([]));
+  writeFileSync(join(outDir, 'inline.html'), INLINE_PAGE);
+  writeFileSync(join(outDir, HEADERS_FILE), headersFile([sheetSource(STYLE)]));
   await compress(outDir);
   const server = createServer(requestHandler(outDir));
   await new Promise<void>(resolve => server.listen(0, resolve));
