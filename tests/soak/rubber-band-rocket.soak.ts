@@ -9,7 +9,7 @@ import { bestBuy, player, practisedShopping } from '../../scenes/rubber-band-roc
 import { FIRINGS, search } from '../../scenes/rubber-band-rocket/bots/purchaseSearch.ts';
 import type { T } from '../../scenes/rubber-band-rocket/constants.ts';
 import { PART_NAMES, PARTS } from '../../scenes/rubber-band-rocket/rules/parts.ts';
-import { drawSky } from '../../scenes/rubber-band-rocket/rules/rules.ts';
+import { drawSky } from '../../scenes/rubber-band-rocket/rules/sky.ts';
 import type { Event, Part, State } from '../../scenes/rubber-band-rocket/rules/state.ts';
 import { opened, play, t } from '../../scenes/rubber-band-rocket/rules/testing.ts';
 

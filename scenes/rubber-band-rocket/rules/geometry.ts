@@ -14,3 +14,5 @@ export const DRAWN = 50;
 export const yOf = (height: number): number => -REST - height * PX;
 export const xOf = (units: number): number => MIDDLE + (units - WIDTH / 2) * PX;
 export const unitsOf = (x: number): number => WIDTH / 2 + (x - MIDDLE) / PX;
+/** Size of the ball, in units. */
+export const BALL = 2;

@@ -6,11 +6,14 @@ import { pick, type Rng, random, randomBetween } from '../../kit/core/rng.ts';
 import { FINDS, type T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { addCoins } from './coins.ts';
-import { airAt, heightOf } from './flight.ts';
+import { airAt, heightOf, launchSpeed } from './flight.ts';
 import { unitsOf, WIDTH } from './geometry.ts';
 import { PART_NAMES } from './parts.ts';
-import type { Carrier, Emit, Part, State, Thing } from './state.ts';
+import type { Carrier, Emit, Part, State, Thing, Wind } from './state.ts';
 
+/** Range of the wind zone's middle, as a part of what a full launch reaches without booster. */
+const WIND_FROM = 0.25;
+const WIND_TO = 0.95;
 /** Places of the feathers in units: how far to the side, and how far below the apex. The first one is alone on its side. */
 const FEATHERS = [
   { aside: 6.5, below: 6 },
@@ -194,4 +197,19 @@ function distanceTo(
   const length = vx * vx + vy * vy;
   const back = length === 0 ? 0 : clamp((dx * vx + dy * vy) / length, 0, 1);
   return hypot(dx - vx * back, dy - vy * back);
+}
+
+/** What the next flight meets. */
+export function drawSky(state: State, t: T): void {
+  const from = launchSpeed(t.maxPower, state.upgrades.power, state.rocket, t);
+  const reach = (from * from) / (2 * t.gravity * t.unit);
+  state.wind = newWind(state, reach, t);
+  state.things = drawThings(state, reach, t);
+}
+
+/** Random wind zone of the next flight. It is drawn before the launch, so that the player can plan for it. */
+function newWind(state: State, reach: number, t: T): Wind {
+  const middle = reach * randomBetween(state.rng, WIND_FROM, WIND_TO);
+  const half = reach * t.gustSize;
+  return { from: Math.round(middle - half), to: Math.round(middle + half) };
 }

@@ -7,7 +7,7 @@ import { LANDMARKS, type T } from '../constants.ts';
 import { zonesOf } from '../rules/coins.ts';
 import { heightOf } from '../rules/flight.ts';
 import { MIDDLE, PX, xOf, yOf } from '../rules/geometry.ts';
-import { TRACK_EVERY } from '../rules/rules.ts';
+import { TRACK_EVERY } from '../rules/inFlight.ts';
 import type { Event, Part, State } from '../rules/state.ts';
 import { type RocketView, view as viewOf } from '../view.ts';
 import { CARRIER_NAME, PART_ACTS, ZONE_NAME } from '../words.ts';
