@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
-import { NOT_FOUND, type OfflineFile, type OfflineList } from '../offline/list.ts';
+import { documentsIn, NOT_FOUND, type OfflineFile, type OfflineList, type OfflineVersion } from '../offline/list.ts';
 import { buildTarget } from './browsers.mjs';
 import type { ChunkGraph } from './chunkGraph.ts';
 import { ENCODINGS } from './server.ts';
@@ -188,12 +188,12 @@ export async function buildWorker(
 ): Promise<readonly string[]> {
   const shell = list.shell.reduce((sum, place) => sum + (list.files[place]?.[2] ?? 0), 0);
   if (shell > MAX_SHELL_BYTES) throw new Error(`The content pages weigh ${shell} bytes, more than ${MAX_SHELL_BYTES}`);
-  const named = writeList(folder, list);
+  const version: OfflineVersion = { list: writeList(folder, list), documents: documentsIn(list) };
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { OFFLINE_LIST: JSON.stringify(named) },
+    define: { OFFLINE_VERSION: JSON.stringify(version) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -206,5 +206,5 @@ export async function buildWorker(
       },
     },
   });
-  return [WORKER_FILE, named[0]];
+  return [WORKER_FILE, version.list[0]];
 }

@@ -2,10 +2,10 @@
 // worker of each version over one storage, and pages that load their scripts, mend them and are loaded again.
 
 import { keysIn, revisionOf } from './keep.ts';
-import { keyOf, type OfflineFile, OfflineFiles, type OfflineList } from './list.ts';
+import { documentsIn, keyOf, type OfflineFile, OfflineFiles, type OfflineList } from './list.ts';
 import type { WorkerClient } from './scope.ts';
 import { startWorker } from './startWorker.ts';
-import { FakeScope, memoryCache, openPage } from './testing.ts';
+import { FakeScope, memoryCache, openPage, storageOf } from './testing.ts';
 
 /** What a host sends in the place of a file: its start page, the first half, an error, or nothing at all. */
 export const FAULTS = ['start page', 'cut', '404', '500', 'silence'] as const;
@@ -129,7 +129,10 @@ export class Browser {
     if ((this.waiting ?? this.active)?.version === version) return true;
     const scope = new FakeScope();
     const next = { version, scope };
-    startWorker(scope.scope, { open: async () => this.storage }, version.listFile);
+    startWorker(scope.scope, storageOf(this.storage), {
+      list: version.listFile,
+      documents: documentsIn(version.list),
+    });
     if (this.active) this.active.scope.registration.installing = {};
     try {
       await scope.fire('install');

@@ -15,6 +15,18 @@ export interface OfflineList {
   readonly notKept: string;
 }
 
+/** A version as its worker's script names it: the file of the list, and the revisions of its pages, which are answered before the list is read. */
+export interface OfflineVersion {
+  readonly list: readonly [path: string, revision: string];
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+/** Revisions of a list's pages by path. */
+export const documentsIn = ({ files }: OfflineList): OfflineVersion['documents'] =>
+  Object.fromEntries(
+    files.flatMap(file => (isDocument(file) && file[0] !== NOT_FOUND ? [[file[0], file[1]] as const] : [])),
+  );
+
 /** Document for every unknown path. It is a response and has no path of its own. */
 export const NOT_FOUND = '/404.html';
 

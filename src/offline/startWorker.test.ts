@@ -1,10 +1,10 @@
 // The worker's wiring: what each event and each message does, with a scope, a cache and a server of the test's own.
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropBroken, keysIn, revisionOf } from './keep.ts';
-import { keyOf, type OfflineFile, OfflineFiles, type OfflineList } from './list.ts';
+import { documentsIn, keyOf, type OfflineFile, OfflineFiles, type OfflineList } from './list.ts';
 import type { OfflineMessage } from './messages.ts';
 import { CACHE, startWorker } from './startWorker.ts';
-import { FakeScope, LIST, memoryCache, ORIGIN, openPage } from './testing.ts';
+import { FakeScope, LIST, memoryCache, ORIGIN, openPage, storageOf } from './testing.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (path: string) => `text of ${path}`;
@@ -13,6 +13,7 @@ const files = await Promise.all(
 );
 const list: OfflineList = { ...LIST, files };
 const LIST_FILE = ['/build/offline-1.json', await revisionOf(bytes(JSON.stringify(list)))] as const;
+const VERSION = { list: LIST_FILE, documents: documentsIn(list) };
 const BOOT = '/build/site-1.js';
 const [keyOfList, ...shellKeys] = [`${LIST_FILE[0]}?revision=${LIST_FILE[1]}`, ...files.slice(0, 5).map(keyOf)];
 const golfKeys = new OfflineFiles(list).page('/games/golf').map(keyOf);
@@ -39,7 +40,7 @@ function started(kept: Readonly<Record<string, string>> = {}) {
     opened.push(name);
     return cache;
   };
-  startWorker(worker.scope, { open }, LIST_FILE);
+  startWorker(worker.scope, { open, match: key => cache.match(key) }, VERSION);
   return { worker, cache, opened };
 }
 async function installed(kept: Readonly<Record<string, string>> = {}) {
@@ -77,9 +78,32 @@ test('a request is answered from what is kept, and from the network where the br
   expect(network).not.toHaveBeenCalled();
   expect(await worker.ask('/sw.js')).toBeUndefined();
   const closed = new FakeScope();
-  startWorker(closed.scope, { open: () => Promise.reject(new DOMException('closed', 'SecurityError')) }, LIST_FILE);
+  const refused = () => Promise.reject(new DOMException('closed', 'SecurityError'));
+  startWorker(closed.scope, { open: refused, match: refused }, VERSION);
   network.mockImplementation(async request => new Response(`network: ${(request as Request).url}`));
   expect(await (await closed.ask('/games', 'navigate'))?.text()).toBe(`network: ${ORIGIN}/games`);
+});
+
+test('a page that is kept is answered before the list is read, whatever follows its path', async () => {
+  const { worker, cache } = await installed();
+  let read: (list: Response) => void = () => {};
+  const match = cache.match;
+  cache.match = async (key, options) =>
+    key === keyOfList ? new Promise<Response>(resolve => (read = resolve)) : match(key, options);
+  const woken = new FakeScope();
+  startWorker(woken.scope, storageOf(cache), VERSION);
+  expect(await (await woken.ask('/games/?seed=7', 'navigate'))?.text()).toBe(textOf('/games'));
+  const script = woken.ask(BOOT);
+  await new Promise(resolve => setTimeout(resolve));
+  read(new Response(JSON.stringify(list)));
+  expect(await (await script)?.text()).toBe(textOf(BOOT));
+  expect(worker.done).toEqual([]);
+});
+
+test('a page of another version is not this one’s', async () => {
+  const { worker } = await installed({ '/games/golf?revision=older': 'old golf' });
+  serve({ '/games/golf': 'golf of this version' });
+  expect(await (await worker.ask('/games/golf', 'navigate'))?.text()).not.toBe('old golf');
 });
 
 test.each([{}, { [keyOfList]: '{"files":[[' }])('a list that is gone or broken is fetched again: %j', async kept => {
@@ -102,7 +126,8 @@ test('“take over” begins the new version; no other message does', async () =
 
 test('“take over” needs no storage', async () => {
   const worker = new FakeScope();
-  startWorker(worker.scope, { open: () => Promise.reject(new Error('closed')) }, LIST_FILE);
+  const refused = () => Promise.reject(new Error('closed'));
+  startWorker(worker.scope, { open: refused, match: refused }, VERSION);
   expect(await worker.send({ type: 'take over' })).toBeNull();
   expect(worker.done).toEqual(['skip waiting']);
 });

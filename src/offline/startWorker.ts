@@ -11,6 +11,8 @@ import {
   type OfflineFile,
   OfflineFiles,
   type OfflineList,
+  type OfflineVersion,
+  pagePath,
 } from './list.ts';
 import { type KeptState, type OfflineAnswer, type OfflineMessage, WHICH_VERSION } from './messages.ts';
 import type { ServiceWorkerScope, WorkerClient } from './scope.ts';
@@ -24,13 +26,13 @@ const ANSWER_MS = 3000;
 type Outcome = Pick<OfflineAnswer, 'problem' | 'broken'>;
 const DONE: Outcome = { problem: null, broken: null };
 
-/** `listPath` and `listRevision` name the list of this version's files, which lies in the cache beside them. */
+/** The list of this version's files lies in the cache beside them. */
 export function startWorker(
   scope: ServiceWorkerScope,
-  storage: Pick<CacheStorage, 'open'>,
-  [listPath, listRevision]: readonly [path: string, revision: string],
+  storage: Pick<CacheStorage, 'open' | 'match'>,
+  version: OfflineVersion,
 ): void {
-  const listFile: OfflineFile = [listPath, listRevision, 0];
+  const listFile: OfflineFile = [...version.list, 0];
   let list: Promise<OfflineFiles> | undefined;
 
   /** The cache and this version's list; fetched again where the browser has deleted it. */
@@ -56,15 +58,26 @@ export function startWorker(
   scope.addEventListener('activate', event => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('fetch', event => {
     const { request } = event;
-    if (isAnswered(request, scope.location.origin))
-      event.respondWith(
-        // A browser that has closed or emptied its storage meanwhile: the site is as without a worker.
-        open().then(
-          ([cache, files]) => answer(request, files, cache),
-          () => fetch(request),
-        ),
+    if (!isAnswered(request, scope.location.origin)) return;
+    // The list is read beside a page that is kept, for what it will ask for: a worker that had been stopped has none.
+    const opened = open();
+    opened.catch(() => {});
+    // A browser that has closed or emptied its storage meanwhile: the site is as without a worker.
+    const answered = () =>
+      opened.then(
+        ([cache, files]) => answer(request, files, cache),
+        () => fetch(request),
       );
+    event.respondWith(
+      request.mode === 'navigate' ? keptPage(request.url).then(page => page ?? answered(), answered) : answered(),
+    );
   });
+
+  async function keptPage(url: string): Promise<Response | undefined> {
+    const path = pagePath(new URL(url).pathname);
+    if (!Object.hasOwn(version.documents, path)) return undefined;
+    return storage.match(keyOf([path, version.documents[path] ?? '', 0]), { cacheName: CACHE });
+  }
   scope.addEventListener('message', event => {
     const [port] = event.ports;
     const said = handle(event.data as OfflineMessage).catch(() => null);
@@ -112,7 +125,7 @@ export function startWorker(
     if (installing || waiting) return;
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const versions = await Promise.all(pages.map(versionOf));
-    if (!versions.every(version => version !== null && files.isCurrent(version))) return;
+    if (!versions.every(script => script !== null && files.isCurrent(script))) return;
     const outdated = files.outdated(await keysIn(cache)).filter(key => key !== keyOf(listFile));
     await Promise.all(outdated.map(key => cache.delete(key)));
   }

@@ -45,6 +45,12 @@ export function memoryCache(entries: Readonly<Record<string, Response>> = {}): C
   return cache as Cache;
 }
 
+/** The storage of one cache. */
+export const storageOf = (cache: Cache): Pick<CacheStorage, 'open' | 'match'> => ({
+  open: async () => cache,
+  match: key => cache.match(key),
+});
+
 /** An open page that says which script is its first; null says nothing. */
 export const openPage = (script: string | null): WorkerClient => ({
   postMessage(message, [port]) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { revisionOf } from '../../src/build/offline.ts';
 import { requestHandler } from '../../src/build/server.ts';
 import type { Fault } from '../../src/offline/deploySimulator.ts';
-import type { OfflineList } from '../../src/offline/list.ts';
+import { documentsIn, type OfflineList } from '../../src/offline/list.ts';
 
 const TEXTS = /\.(?:html|js|css|json|txt|webmanifest)$/;
 
@@ -42,13 +42,20 @@ export function relisted(folder: string, change: (list: OfflineList) => OfflineL
   const before = readFileSync(join(folder, 'build', name), 'utf8');
   const list = JSON.parse(before) as OfflineList;
   const files = list.files.map(([path, , bytes]) => [path, revisionIn(folder, path), bytes] as const);
-  const text = JSON.stringify(change({ ...list, files }));
+  const listed = change({ ...list, files });
+  const text = JSON.stringify(listed);
   const was = name.slice('offline-'.length, -'.json'.length);
   const revision = revisionOf(Buffer.from(text));
   rmSync(join(folder, 'build', name));
   writeFileSync(join(folder, 'build', name.replace(was, revision)), text);
   const worker = join(folder, 'sw.js');
-  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(was, revision));
+  // The worker names the revisions of pages, too.
+  const documents = documentsIn(listed);
+  const script = Object.entries(documentsIn(list)).reduce(
+    (all, [path, old]) => all.replaceAll(old, documents[path] ?? old),
+    readFileSync(worker, 'utf8').replaceAll(was, revision),
+  );
+  writeFileSync(worker, script);
   return folder;
 }
 
