@@ -92,9 +92,7 @@ export class StagePointer {
   #takeButtons(): typeof NO_BUTTONS {
     const buttons = this.#buttons;
     this.#reportedDown = buttons.down;
-    this.#buttons = this.#isReleasePending
-      ? { ...NO_BUTTONS, released: true }
-      : { ...NO_BUTTONS, down: buttons.down };
+    this.#buttons = this.#isReleasePending ? { ...NO_BUTTONS, released: true } : { ...NO_BUTTONS, down: buttons.down };
     this.#forgetPress();
     return buttons;
   }
