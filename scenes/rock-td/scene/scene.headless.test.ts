@@ -1,6 +1,7 @@
 // Scene tests under Phaser.HEADLESS: every rock, gem and mob of the state has its sprite.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
+import { mouse } from '../../../tests/setup/pointerEvents.ts';
 import { NO_INPUT } from '../../kit/core/input/input.ts';
 import { DEFAULT_SETTINGS } from '../../kit/core/settings.ts';
 import definition from '../index.ts';
@@ -76,4 +77,19 @@ test('a run on another map shows its flags, and no others', async () => {
   stage.session.tick(NO_INPUT);
   stage.frame(16);
   expect(flags()).toBe(8);
+});
+
+test('a mouse that moves and presses between two frames places each rock where it pressed', async () => {
+  stage = await headlessStage(definition, { seed: 7 });
+  const { session, canvas } = stage;
+  canvas.getBoundingClientRect = () => new DOMRect(0, 0, 640, 480);
+  session.start();
+  for (let i = 0; i < 2; i++) stage.frame(333);
+  const cells = [24, 26, 37, 30, 16];
+  for (const cell of cells) {
+    const [x, y] = [(((cell % 8) + 0.5) / 8) * 640, ((Math.floor(cell / 8) + 0.5) / 6) * 480];
+    for (const act of ['move', 'down', 'up'] as const) mouse(canvas, act, x, y);
+    stage.frame(333);
+  }
+  expect((session.state as State).rocks.map(({ cell }) => cell)).toEqual(cells);
 });

@@ -61,6 +61,8 @@ const AT_REST = { ...CANCELLED, cancelled: false };
 
 test('the right button cancels a gesture, once, and nothing more comes of it until the next press', async () => {
   await opened({ gesture: true });
+  mouse(canvas, 'move', 90, 90);
+  input.take();
   mouse(canvas, 'down', 90, 90);
   expect(input.take().pointer).toMatchObject({ down: true, pressed: true });
   mouse(canvas, 'down', 90, 90, 2);
@@ -157,6 +159,8 @@ test('beside the picture too a second finger and the right button cancel', async
   expect(input.take().pointer).toMatchObject(CANCELLED);
   finger(canvas, 'end', 90, 90, 1);
   finger(host, 'end', 10, 90, 2);
+  input.take();
+  mouse(host, 'move', 10, 30);
   input.take();
   mouse(host, 'down', 10, 30);
   input.take();
@@ -267,6 +271,8 @@ test('a flick within one frame keeps its way: pressed where it began, released a
   }
 });
 const flickOfMouse = () => {
+  mouse(canvas, 'move', 90, 90);
+  input.take();
   mouse(canvas, 'down', 90, 90);
   mouse(canvas, 'move', 190, 90);
   mouse(canvas, 'up', 190, 90);

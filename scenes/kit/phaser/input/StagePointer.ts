@@ -34,6 +34,8 @@ export class StagePointer {
   #pressPosition: { readonly x: number; readonly y: number } | null = null;
   /** It was released before a tick saw it: the tick after that one sees the release, so that a flick within a slow frame keeps its way. */
   #isReleasePending = false;
+  /** Position that the last tick was told, in canvas pixels; null where it was told none. */
+  #toldPosition: { readonly x: number; readonly y: number } | null = null;
   /** The last input frame reported it as down. */
   #reportedDown = false;
   /** Milliseconds in which presses are still ignored. */
@@ -68,15 +70,31 @@ export class StagePointer {
   /** Position and button changes since the last tick; null where there is no pointer. */
   take(): PointerFrame | null {
     this.#readPosition();
-    const { down, pressed, released, cancelled } = this.#buttons;
     const position = this.#pressPosition ?? this.#position;
-    this.#reportedDown = down;
-    this.#buttons = this.#isReleasePending ? { ...NO_BUTTONS, released: true } : { ...NO_BUTTONS, down };
-    this.#forgetPress();
+    const { down, pressed, released, cancelled } = this.#arrives() ? NO_BUTTONS : this.#takeButtons();
+    this.#toldPosition = position;
     if (!position) return null;
     const { x, y } = this.#toWorld(position.x, position.y);
     if (this.#source?.wasTouch && !down) this.#forget();
     return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
+  }
+
+  /**
+   * A mouse that moved and pressed between two ticks arrives in this one and presses in the next, as at any other frame rate: whatever is
+   * under it before a press is there. A finger has no position before it presses.
+   */
+  #arrives(): boolean {
+    const [to, from] = [this.#pressPosition, this.#toldPosition];
+    if (!to || this.#reportedDown || this.#source?.wasTouch) return false;
+    return to.x !== from?.x || to.y !== from.y;
+  }
+
+  #takeButtons(): typeof NO_BUTTONS {
+    const buttons = this.#buttons;
+    this.#reportedDown = buttons.down;
+    this.#buttons = this.#isReleasePending ? { ...NO_BUTTONS, released: true } : { ...NO_BUTTONS, down: buttons.down };
+    this.#forgetPress();
+    return buttons;
   }
 
   /** Further pointers and wheel since the last tick. */
