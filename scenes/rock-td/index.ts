@@ -69,6 +69,7 @@ export default defineGame({
     'Once a wave is all there, and nobody of the one before walks, you may call the next level. What still walks then pays more when it falls, and makes the called wave faster.',
     'Each mob that gets through costs a life. Victory is level 50 on EASY, 35 on NORMAL, 25 on HARD, 20 on EXTREME, 15 on INSANE, and lower on the other maps; then it goes on.',
   ],
+  pointer: { hovers: true },
   usesSeed: true,
   rulesVersion: 4,
   assists: true,

@@ -34,6 +34,11 @@ export type Stick = readonly [x: number, y: number];
 export interface PointerOptions {
   /** A press is a gesture until its release: a second finger and the right button cancel it (`pointer.cancelled`). */
   readonly gesture?: true;
+  /**
+   * What is under a mouse matters before its press: one that moved and pressed between two ticks arrives in the first and presses in the
+   * second. Elsewhere a press is told in the tick after it.
+   */
+  readonly hovers?: true;
   /** A press in the letterbox round the picture counts too; one on the HUD never does. */
   readonly letterbox?: true;
   /** Multi-touch: further fingers are in `Frame.further`, for pinches and drags of two fingers. */

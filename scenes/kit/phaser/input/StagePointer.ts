@@ -20,6 +20,8 @@ export class StagePointer {
   readonly #abort = new AbortController();
   /** True where a further press cancels the one that is down. */
   readonly #gesture: boolean;
+  /** True where a mouse arrives before it presses. */
+  readonly #hovers: boolean;
   /** Null without multitouch. */
   readonly #extraPointers: ExtraPointers | null;
   readonly #onRightButton: (down: boolean) => void;
@@ -48,11 +50,12 @@ export class StagePointer {
     plugin: Phaser.Input.InputPlugin,
     toWorld: (x: number, y: number) => { x: number; y: number },
     host: HTMLElement,
-    { gesture, letterbox, multitouch, wheel }: PointerOptions = {},
+    { gesture, hovers, letterbox, multitouch, wheel }: PointerOptions = {},
     onRightButton: (down: boolean) => void = () => {},
   ) {
     this.#plugin = plugin;
     this.#gesture = gesture === true;
+    this.#hovers = hovers === true;
     this.#extraPointers = multitouch ? new ExtraPointers() : null;
     this.#onRightButton = onRightButton;
     this.#toWorld = toWorld;
@@ -85,7 +88,7 @@ export class StagePointer {
    */
   #arrives(): boolean {
     const [to, from] = [this.#pressPosition, this.#toldPosition];
-    if (!to || this.#reportedDown || this.#source?.wasTouch) return false;
+    if (!this.#hovers || !to || this.#reportedDown || this.#source?.wasTouch) return false;
     return to.x !== from?.x || to.y !== from.y;
   }
 
