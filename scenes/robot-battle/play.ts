@@ -30,6 +30,11 @@ export default defineRuntime({
   sounds,
   announce: words,
   situation,
+  async linked({ match }) {
+    if (match === undefined) return null;
+    const { arrivalOf } = await import('./rules/arrival.ts');
+    return arrivalOf(match);
+  },
   levelEvents: ['began'],
   isPaced: true,
   work: {

@@ -2,9 +2,11 @@
 import type { UiStore } from '../kit/core/session/ui.ts';
 import type { T } from './constants.ts';
 import type { Arena, Side } from './rules/arena.ts';
+import { houseRobotsFor } from './rules/houses.ts';
 import type { LogEntry } from './rules/match.ts';
 import { keptLog } from './rules/matchLogs.ts';
-import { SCRIPTS } from './rules/scripts.ts';
+import type { Senses } from './rules/radar.ts';
+import { robotOf, SCRIPTS, type Script } from './rules/scripts.ts';
 import type { RobotState } from './rules/state.ts';
 
 /** A match as far as its snapshots need it. */
@@ -17,8 +19,8 @@ export interface RobotUi {
   readonly codes: readonly [string, string];
   /** The player's own scripts, while those of a link are in the editors; else null. */
   readonly ownCodes: readonly [string, string] | null;
-  /** A match has ended: the button says "Play Again". */
-  readonly hasFought: boolean;
+  /** Script of B that A has beaten in the last match; else null. */
+  readonly beaten: string | null;
   /** Log of both scripts in the last match. */
   readonly log: readonly LogEntry[];
   /** The scripts that the log belongs to. */
@@ -34,7 +36,7 @@ export const FIRST_CODES: readonly [string, string] = [SCRIPTS.steps.code, SCRIP
 export const ui = (): RobotUi => ({
   codes: FIRST_CODES,
   ownCodes: null,
-  hasFought: false,
+  beaten: null,
   log: [],
   loggedCodes: ['', ''],
   lastMatch: null,
@@ -47,6 +49,15 @@ export function setCode(store: Store, side: Side, code: string): void {
   const { codes } = store.getState();
   if (codes[side] === code) return;
   store.setState({ codes: side === 0 ? [code, codes[1]] : [codes[0], code] });
+}
+
+/** The house robot after the one on bench B, once that one is beaten; null where there is none. */
+export function nextOpponent({ codes, beaten }: Pick<RobotUi, 'codes' | 'beaten'>, senses: Senses): Script | null {
+  const robot = codes[1] === beaten ? robotOf(codes[1]) : null;
+  const houses = houseRobotsFor(senses);
+  const at = robot === null ? -1 : houses.indexOf(robot);
+  const next = at < 0 ? undefined : houses[at + 1];
+  return next ? SCRIPTS[next] : null;
 }
 
 /** Shows the log that a match of the scripts last sent has: also of one that was resolved before. */

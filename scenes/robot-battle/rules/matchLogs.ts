@@ -1,4 +1,5 @@
 // Logs of the last matches, a cache by what decides them: an unchanged rematch is not run again, and has the same log.
+import type { Side } from './arena.ts';
 import type { LogEntry, MatchRequest } from './match.ts';
 
 /** What decides a match, and so its log. */
@@ -17,3 +18,28 @@ export function keepLog(request: Decides, log: readonly LogEntry[]): void {
 }
 
 export const keptLog = (decides: Decides): readonly LogEntry[] => logs.get(keyOf(decides)) ?? NO_ENTRIES;
+
+/** An entry as it is shown: what a script does wrong tick after tick is one. */
+export interface ShownEntry extends LogEntry {
+  /** Its place in the log. */
+  readonly id: number;
+  /** How often it was said up to the shown tick. */
+  readonly times: number;
+  /** The last tick of it. */
+  readonly until: number;
+}
+
+/** Entries of one side up to a tick: first each error and note once, then what the script itself wrote. */
+export function entriesUntil(log: readonly LogEntry[], side: Side, tick: number): readonly ShownEntry[] {
+  const wrong = new Map<string, ShownEntry>();
+  const written: ShownEntry[] = [];
+  for (const [id, entry] of log.entries()) {
+    if (entry.side !== side || entry.tick > tick) continue;
+    const shown = { ...entry, id, times: 1, until: entry.tick };
+    const key = `${entry.kind} ${entry.line} ${entry.text}`;
+    const before = wrong.get(key);
+    if (entry.kind === 'log') written.push(shown);
+    else wrong.set(key, before ? { ...before, times: before.times + 1, until: entry.tick } : shown);
+  }
+  return [...wrong.values(), ...written];
+}

@@ -131,14 +131,14 @@ const namesOf = ({ fighters }: Readonly<RobotState>): readonly [string, string] 
 function applyResponse(state: Readonly<RobotState>, response: Parameters<typeof readResponse>[0], t: T): Applied {
   const read = state.phase === 'resolving' ? readResponse(response) : null;
   if (!read) return { state, events: [] };
-  const { moves, out } = read;
+  const { moves, out, threwAt } = read;
   const snapshots = snapshotsOf(moves, 'facing', state.seed, t);
   const last = snapshots.at(-1) as Arena;
   const isOver = out[0] !== null || out[1] !== null || winnerOf(last, t) !== null;
   // Refuse a match that goes on after a win or never ends.
   if (!isOver || snapshots.slice(0, -1).some(arena => winnerOf(arena, t) !== null)) return { state, events: [] };
   return {
-    state: { ...state, phase: 'running', scripts: null, moves, out, nextAt: 0 },
+    state: { ...state, phase: 'running', scripts: null, moves, out, ...(threwAt && { threwAt }), nextAt: 0 },
     events: [{ type: 'began', names: namesOf(state) }],
   };
 }

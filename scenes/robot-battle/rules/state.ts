@@ -2,7 +2,7 @@
 import type { HasRng } from '../../kit/core/rng.ts';
 import type { Arena, ShotOutcome, Side, Winner } from './arena.ts';
 import type { RobotId } from './houses.ts';
-import type { Forfeit } from './match.ts';
+import type { Forfeit, ThrewAt } from './match.ts';
 import type { Senses } from './radar.ts';
 
 /** A script in a match and its counters; its text is in the state only until the match is resolved. */
@@ -35,6 +35,8 @@ export interface RobotState extends HasRng {
   readonly moves: readonly [string, string];
   /** Each robot's forfeit, or null. */
   readonly out: readonly [Forfeit | null, Forfeit | null];
+  /** Absent where no script threw at a known line, and before a match. */
+  readonly threwAt?: ThrewAt;
   /** The played tick of the match. */
   readonly arena: Arena;
   /** The session's tick at which the next tick of the match is played. */

@@ -2,7 +2,7 @@
 // against the script: it captures every builtin it uses, so that changed prototypes have no effect on it.
 
 import { GLOBALS } from './builtins.ts';
-import { NO_FUNCTION } from './explain.ts';
+import { NO_FUNCTION, UNREADABLE } from './explain.ts';
 
 /** Characters of one line of the log, and lines of one tick. */
 export const LOG_WIDTH = 200;
@@ -76,7 +76,7 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
       const name = error && typeof error === 'object' ? error.name + ': ' + error.message : 'thrown: ' + words(error);
       return lineOf(error) + '${FIELD_SEPARATOR}' + plain(name);
     } catch (again) {
-      return '${FIELD_SEPARATOR}something that cannot be read was thrown';
+      return '${FIELD_SEPARATOR}${UNREADABLE}';
     }
   };
   const evaluate = globalThis.eval;

@@ -1,5 +1,16 @@
 // The HUD of Robot Battle: both robots' bars, battle buttons, and tabs with the two editors, the debugger and the API reference.
-import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, Trophy, Users } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  ChevronsUp,
+  FastForward,
+  Link2,
+  Pause,
+  Play,
+  SkipForward,
+  Square,
+  Trophy,
+  Users,
+} from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
@@ -7,7 +18,7 @@ import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import type { Arena } from '../../../scenes/robot-battle/rules/arena.ts';
 import { setHeld, startBattle, stopBattle, swapScripts } from '../../../scenes/robot-battle/rules/playerActions.ts';
 import { NAMES, robotOf } from '../../../scenes/robot-battle/rules/scripts.ts';
-import { type Match, type RobotUi, restoreOwnCodes } from '../../../scenes/robot-battle/ui.ts';
+import { type Match, nextOpponent, type RobotUi, restoreOwnCodes, setCode } from '../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/session/useSession.ts';
@@ -46,6 +57,7 @@ export default function Hud({ session, definition }: HudProps) {
   const snapshot = useStore(ui, state => state.snapshot);
   const last = useStore(ui, state => state.lastMatch);
   const codes = useStore(ui, state => state.codes);
+  const beaten = useStore(ui, state => state.beaten);
   const isFromLink = useStore(ui, state => state.ownCodes !== null);
   const [tab, setTab] = useState<Tab>('a');
   /** The script beside the match and the API. */
@@ -53,7 +65,7 @@ export default function Hud({ session, definition }: HudProps) {
   if ((tab === 'a' || tab === 'b') && tab !== bench) setBench(tab);
   const [tournament, setTournament] = useState<Shown>('never');
   const [league, setLeague] = useState<Shown>('never');
-  const { notice, hasFought, share } = useWorkshop(session, definition);
+  const { notice, share } = useWorkshop(session, definition);
   const refusal = useRefusal(session);
   const isPlaying = phase === 'playing' && !watching;
   const isOn = view.phase === 'running';
@@ -65,6 +77,8 @@ export default function Hud({ session, definition }: HudProps) {
     if (view.phase === 'over' && !watching) session.restart();
     startBattle(session);
   };
+  const canStart = (isPlaying && !isBusy) || (phase === 'over' && !watching);
+  const next = canStart ? nextOpponent({ codes, beaten }, view.senses) : null;
   const note = notice ?? refusal ?? statusOf(view);
   return (
     <div className={styles.hud} data-tab={tab} data-bench-shown={bench} data-over={view.phase === 'over' || undefined}>
@@ -77,13 +91,22 @@ export default function Hud({ session, definition }: HudProps) {
       />
       <Foot>
         <div className={styles.actions} role="group" aria-label="Battle">
-          <Button
-            className={styles.start}
-            disabled={!(isPlaying && !isBusy) && !(phase === 'over' && !watching)}
-            onClick={start}
-          >
-            <Play aria-hidden /> {hasFought ? 'Play Again' : 'Start Battle'}
+          <Button className={styles.start} disabled={!canStart} onClick={start}>
+            <Play aria-hidden /> {view.phase === 'over' ? 'Play Again' : 'Start Battle'}
           </Button>
+          {next && (
+            <Button
+              variant="secondary"
+              className={styles.start}
+              title={`${next.name} lies down on bench B`}
+              onClick={() => {
+                setCode(ui, 1, next.code);
+                start();
+              }}
+            >
+              <ChevronsUp aria-hidden /> Next opponent
+            </Button>
+          )}
           <Tool
             label="Stop"
             disabled={!isPlaying || !isBusy}
