@@ -90,12 +90,25 @@ export interface Shell extends Point {
 /** What happened in a tick. `robot` is an index of entrants; x and y are units of the ground. */
 export type ArenaEvent = Point &
   (
-    | { readonly type: 'fired'; readonly robot: number; readonly power: number; readonly heading: number }
+    | {
+        readonly type: 'fired';
+        readonly robot: number;
+        /** `id` of the shell, here and below. */
+        readonly shell: number;
+        readonly power: number;
+        readonly heading: number;
+      }
     /** A shell met a robot: it took damage, or its shield stopped it. */
-    | { readonly type: 'struck'; readonly robot: number; readonly by: number; readonly damage: number }
-    | { readonly type: 'absorbed'; readonly robot: number; readonly by: number; readonly power: number }
+    | {
+        readonly type: 'struck';
+        readonly robot: number;
+        readonly shell: number;
+        readonly by: number;
+        readonly damage: number;
+      }
+    | { readonly type: 'absorbed'; readonly robot: number; readonly shell: number; readonly by: number }
     /** A shell ended at a wall or block. */
-    | { readonly type: 'spent'; readonly by: number; readonly at: 'wall' | 'block' | 'cover' }
+    | { readonly type: 'spent'; readonly shell: number; readonly by: number; readonly at: 'wall' | 'block' | 'cover' }
     | { readonly type: 'raised'; readonly robot: number }
     | { readonly type: 'crashed'; readonly robot: number; readonly damage: number }
     | { readonly type: 'rammed'; readonly robot: number; readonly by: number; readonly damage: number }
@@ -123,8 +136,9 @@ export interface Snapshot {
 /** What one robot did over a match. */
 export interface Tally {
   readonly shots: number;
-  /** Its shells that struck a foe. */
+  /** Its shells that struck a foe, and those among them that were aimed elsewhere than at where the foe then was. */
   readonly hits: number;
+  readonly led: number;
   /** Foes' shells that were fired at it or past it, and those that struck. */
   readonly faced: number;
   readonly struck: number;

@@ -190,7 +190,7 @@ export function readResponse(
   return { moves: [first, second], out: forfeits as [Forfeit | null, Forfeit | null] };
 }
 
-function readForfeit(value: unknown): Forfeit | null | undefined {
+export function readForfeit(value: unknown): Forfeit | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'object') return undefined;
   const { reason, says } = value as Partial<Record<string, unknown>>;
