@@ -217,7 +217,7 @@ const areLines = (value: unknown): value is ThrewAt =>
   Array.isArray(value) && value.length === 2 && value.every(line => line === null || (isInteger(line) && line > 0));
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 
-function readForfeit(value: unknown): Forfeit | null | undefined {
+export function readForfeit(value: unknown): Forfeit | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'object') return undefined;
   const { reason, says } = value as Partial<Record<string, unknown>>;

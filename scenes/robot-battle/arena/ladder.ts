@@ -1,0 +1,18 @@
+// The arena's ladder: eighteen robots in six leagues of three, by id.
+export const ARENA_LADDER = [
+  ...(['tumbler', 'snail', 'sentry'] as const),
+  ...(['crawler', 'bull', 'spinner'] as const),
+  ...(['moth', 'pendulum', 'angler'] as const),
+  ...(['compass', 'heron', 'magnet'] as const),
+  ...(['gambler', 'clockwork', 'mirror'] as const),
+  ...(['actuary', 'surfer', 'fable'] as const),
+] as const;
+export type ArenaRobotId = (typeof ARENA_LADDER)[number];
+
+/** Robots of a league. */
+export const LEAGUE_SIZE = 3;
+export const LEAGUES = ['Scrap', 'Tin', 'Copper', 'Bronze', 'Silver', 'Gold'] as const;
+export const leagueOf = (id: ArenaRobotId): number => Math.floor(ARENA_LADDER.indexOf(id) / LEAGUE_SIZE) + 1;
+export const isArenaRobot = (id: unknown): id is ArenaRobotId => ARENA_LADDER.some(known => known === id);
+/** The robot after this one; null at the top. */
+export const nextRival = (id: ArenaRobotId): ArenaRobotId | null => ARENA_LADDER[ARENA_LADDER.indexOf(id) + 1] ?? null;
