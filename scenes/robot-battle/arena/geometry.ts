@@ -24,10 +24,12 @@ export const moved = ({ x, y }: Point, degrees: number, units: number): Point =>
 });
 
 /** Place so many units ahead in any direction: a helper of scripts. */
-export const pointAhead = ({ x, y }: Point, degrees: number, units: number): Point => {
+export function pointAhead({ x, y }: Point, degrees: number, units: number): Point {
+  if (Number.isInteger(degrees * 2))
+    return { x: fine(x + units * cosineOf(degrees)), y: fine(y + units * sineOf(degrees)) };
   const angle = radians(degrees);
   return { x: fine(x + units * cos(angle)), y: fine(y + units * sin(angle)) };
-};
+}
 
 export const withinWalls = ({ x, y }: Point): Point => ({
   x: clamp(x, ARENA.radius, ARENA.width - ARENA.radius),

@@ -19,7 +19,7 @@ const MAPS: Readonly<Record<MapId, { readonly name: string; readonly blocks: rea
   },
   yard: {
     name: 'The yard',
-    blocks: [block(370, 270, 60, 60), cover(180, 430, 70, 20), cover(550, 150, 70, 20)],
+    blocks: [block(190, 120, 50, 50), block(560, 430, 50, 50), cover(240, 420, 100, 20), cover(460, 160, 100, 20)],
   },
 };
 

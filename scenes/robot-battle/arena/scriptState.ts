@@ -52,6 +52,10 @@ export interface ArenaHelpers {
   ahead(from: Point, direction: number, units: number): Point;
   /** Whether a robot has room there. */
   free(at: Point): boolean;
+  /** The first direction with room ahead, turning to a side from the one that is wished: to the right, or with −1 to the left. */
+  clearWay(direction: number, side?: number): number;
+  /** Drive and turn that lead in a direction, backwards where that is shorter. */
+  go(direction: number): { readonly drive: number; readonly turn: number };
   random(): number;
   log(...values: unknown[]): void;
 }
@@ -143,6 +147,23 @@ export function createSenses(index: number, senses: Senses, setting: Setting, rn
   };
 }
 
+/** How far ahead `clearWay` looks, in units, and the degrees of its steps. */
+const LOOK_AHEAD = 90;
+const LOOK_STEP = 10;
+
+function clearWayOf({ position, walls }: ArenaState, direction: number, side: number): number {
+  for (let step = 0; step < 360 / LOOK_STEP; step++) {
+    const way = direction + side * step * LOOK_STEP;
+    if (hasRoom(pointAhead(position, way, LOOK_AHEAD), walls)) return way;
+  }
+  return direction;
+}
+
+function goOf(angle: number, direction: number): { readonly drive: number; readonly turn: number } {
+  const off = angleBetween(angle, direction);
+  return Math.abs(off) <= 90 ? { drive: 1, turn: off } : { drive: -1, turn: angleBetween(angle + 180, direction) };
+}
+
 export function createArenaHelpers(now: () => ArenaState, chance: () => number): ArenaHelpers {
   return {
     distance: (to = now().enemyPosition) => distanceOf(now().position, to),
@@ -151,6 +172,8 @@ export function createArenaHelpers(now: () => ArenaState, chance: () => number):
     angleBetween,
     ahead: pointAhead,
     free: at => hasRoom(at, now().walls),
+    clearWay: (direction, side = 1) => clearWayOf(now(), direction, side),
+    go: direction => goOf(now().position.angle, direction),
     random: chance,
     log: () => {},
   };

@@ -1,0 +1,13 @@
+export default ({ ahead, bearing, clearWay, free, go }) => {
+  // Around you, nearer and nearer, and the other way round at a wall.
+  function tick(state) {
+    const { position, enemies, memory } = state;
+    const [foe] = enemies;
+    if (!foe) return go(clearWay(bearing()));
+    memory.side ??= 1;
+    const around = () => bearing(foe) + memory.side * (foe.distance > 200 ? 75 : 100);
+    if (!free(ahead(position, around(), 60))) memory.side = -memory.side;
+    return { ...go(around()), aim: bearing(foe), fire: foe.distance < 200 ? 3 : 2 };
+  }
+  return tick;
+};
