@@ -220,7 +220,9 @@ export interface ArenaBout {
   readonly rounds: number;
   readonly round: number;
   readonly wins: readonly number[];
-  /** Seed of the match under way: from the run's. */
+  /** The seed from which those of the matches are drawn: the run's, or the week's. */
+  readonly base: number;
+  /** Seed of the match under way. Nobody sees it before. */
   readonly seed: number;
   /** The response, for `snapshotsOf`. */
   readonly did: readonly string[];
@@ -229,9 +231,11 @@ export interface ArenaBout {
   readonly ticks: number;
   /** The played tick. */
   readonly now: Snapshot;
+  /** Tallies of the match that has ended; empty while one is played. */
   readonly tallies: readonly Tally[];
-  /** Matches that are over. */
+  /** Matches that are over, and the player's points for each. */
   readonly verdicts: readonly Verdict[];
+  readonly points: readonly number[];
   /** Session tick of the next one. */
   readonly nextAt: number;
   readonly pace: 1 | 2 | 3;
