@@ -16,3 +16,13 @@ export const leagueOf = (id: ArenaRobotId): number => Math.floor(ARENA_LADDER.in
 export const isArenaRobot = (id: unknown): id is ArenaRobotId => ARENA_LADDER.some(known => known === id);
 /** The robot after this one; null at the top. */
 export const nextRival = (id: ArenaRobotId): ArenaRobotId | null => ARENA_LADDER[ARENA_LADDER.indexOf(id) + 1] ?? null;
+
+/** Pars of each league: lines of code, and ticks of the two matches that are won. Measured with the short scripts and the robots of the league above. */
+export const LEAGUE_PARS = [
+  { lines: 3, ticks: 500 },
+  { lines: 4, ticks: 600 },
+  { lines: 6, ticks: 700 },
+  { lines: 8, ticks: 900 },
+  { lines: 12, ticks: 1200 },
+  { lines: 20, ticks: 1500 },
+] as const;

@@ -44,4 +44,6 @@ export const ARENA = {
   ticks: 900,
 } as const;
 
-export type ArenaNumbers = typeof ARENA;
+/** How far ahead `clearWay` looks, in units, and the degrees of its steps. */
+export const LOOK_AHEAD = 90;
+export const LOOK_STEP = 10;

@@ -5,7 +5,7 @@ import type { Senses } from '../rules/radar.ts';
 import { isStanding, type Setting } from './field.ts';
 import { angleBetween, hasRoom, isInSight, pointAhead } from './geometry.ts';
 import { blocksOf } from './maps.ts';
-import { ARENA } from './numbers.ts';
+import { ARENA, LOOK_AHEAD, LOOK_STEP } from './numbers.ts';
 import type { ArenaRobot, Block, Point, Snapshot } from './types.ts';
 
 /** Another robot as a script sees it. */
@@ -146,10 +146,6 @@ export function createSenses(index: number, senses: Senses, setting: Setting, rn
     };
   };
 }
-
-/** How far ahead `clearWay` looks, in units, and the degrees of its steps. */
-const LOOK_AHEAD = 90;
-const LOOK_STEP = 10;
 
 function clearWayOf({ position, walls }: ArenaState, direction: number, side: number): number {
   for (let step = 0; step < 360 / LOOK_STEP; step++) {

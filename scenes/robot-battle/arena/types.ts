@@ -181,7 +181,7 @@ export interface ArenaRobotCard {
   readonly sentence: string;
   /** What to try after a defeat. */
   readonly hint: string;
-  /** Par: lines of code, and ticks of all the matches that were won. */
+  /** Par of its league: lines of code, and ticks of the matches that were won. */
   readonly lines: number;
   readonly ticks: number;
 }

@@ -160,8 +160,14 @@ function firstThrows(log: readonly LogEntry[], moves: readonly [string, string])
 }
 
 function openWithinLimit(code: string, side: Side, seed: number, open: OpenDriver): OpenResult {
+  const forfeit = tooLong(code);
+  return forfeit ? { forfeit } : open(code, side, seed);
+}
+
+/** The forfeit of a script that is over 64 KB; else null. */
+export function tooLong(code: string): Forfeit | null {
   const bytes = code.length > MAX_SCRIPT_BYTES ? code.length : bytesOf(code);
-  return bytes > MAX_SCRIPT_BYTES ? { forfeit: tooLongForfeit(bytes) } : open(code, side, seed);
+  return bytes > MAX_SCRIPT_BYTES ? tooLongForfeit(bytes) : null;
 }
 
 const tooLongForfeit = (bytes: number): Forfeit => ({
