@@ -22,6 +22,14 @@ export default defineGame({
     buttons: [{ label: 'To the workshop' }],
     options: [
       {
+        name: 'mode',
+        label: 'Game',
+        choices: [
+          { value: 'duel', label: 'Duel: two robots, shots at once' },
+          { value: 'arena', label: 'Arena: flying shells, walls, up to six' },
+        ],
+      },
+      {
         name: 'senses',
         label: 'Senses',
         choices: [

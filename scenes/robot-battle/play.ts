@@ -46,7 +46,7 @@ export default defineRuntime({
     const { arrivalOf } = await import('./rules/arrival.ts');
     return arrivalOf(match);
   },
-  levelEvents: ['began'],
+  levelEvents: ['began', 'arenaBegan'],
   isPaced: true,
   work: {
     runInline: async () => {
@@ -54,7 +54,11 @@ export default defineRuntime({
       return request => (isArenaRequest(request) ? inlineResponse(request) : builtInResponse(request));
     },
     createWorker: () => createRefereeWorker(keepLogOf),
-    waitMessage: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
+    waitMessage(state) {
+      const { phase, bout } = state as RobotState;
+      if (bout) return bout.phase === 'resolving' ? 'The referee runs all scripts …' : null;
+      return phase === 'resolving' ? 'The referee runs both scripts …' : null;
+    },
   },
   /** Stats per beaten house robot: ticks and lines. */
   stat: event => {
@@ -131,7 +135,11 @@ const formatLogEntry = ({ tick, side, kind, text, line }: LogEntry): string =>
   `${tick} ${LETTERS[side]} ${kind === 'log' ? '' : `${kind}: `}${text}${line === null ? '' : ` (line ${line})`}`;
 
 /** Music intensity: 'battle' once a robot could fall to the next volley. */
-function mood({ phase, arena }: Readonly<RobotState>): Intensity {
+function mood({ phase, arena, bout }: Readonly<RobotState>): Intensity {
+  if (bout) {
+    if (bout.phase !== 'running') return 'ambient';
+    return bout.now.robots.some(({ health }) => health < 40) ? 'battle' : 'exploration';
+  }
   if (phase !== 'running') return 'ambient';
   const least = Math.min(arena.robots[0].health, arena.robots[1].health);
   return least <= 60 ? 'battle' : 'exploration';

@@ -1,5 +1,6 @@
 // UI store of Robot Battle, the workshop: both scripts as typed, the last match with its log, and the snapshot that is shown.
 import type { UiStore } from '../kit/core/session/ui.ts';
+import type { ArenaRobotId } from './arena/ladder.ts';
 import type { T } from './constants.ts';
 import type { Arena, Side } from './rules/arena.ts';
 import { houseRobotsFor } from './rules/houses.ts';
@@ -29,7 +30,42 @@ export interface RobotUi {
   readonly lastMatch: Match | null;
   /** The snapshot shown in place of the played tick; null while none is scrubbed to. */
   readonly snapshot: Arena | null;
+  readonly arena: ArenaUi;
 }
+
+/** Who stands in a place of free play: one of the player's two scripts, or a robot of the ladder. */
+export interface Place {
+  readonly who: 'own' | 'second' | ArenaRobotId;
+  readonly team: number;
+}
+
+export interface ArenaUi {
+  /** The player's script, and a second one for free play. */
+  readonly codes: readonly [string, string];
+  /** The tick shown in place of the played one; null while none is scrubbed to. */
+  readonly tick: number | null;
+  /** The robot whose sight is shown; null for none. */
+  readonly watched: number | null;
+  /** Places of free play. */
+  readonly places: readonly Place[];
+}
+
+/** Aims at where the foe is and drives on: what everybody writes first. */
+export const FIRST_ARENA_CODE = `function tick(state) {
+  // Drives on and shoots at where the enemy is. Where will it be?
+  return { drive: 1, turn: 3, aim: bearing(), fire: 1 };
+}`;
+
+const FIRST_ARENA: ArenaUi = {
+  codes: [FIRST_ARENA_CODE, FIRST_ARENA_CODE],
+  tick: null,
+  watched: null,
+  places: [
+    { who: 'own', team: 0 },
+    { who: 'tumbler', team: 1 },
+    { who: 'snail', team: 2 },
+  ],
+};
 
 export const FIRST_CODES: readonly [string, string] = [SCRIPTS.steps.code, SCRIPTS.target.code];
 
@@ -41,9 +77,18 @@ export const ui = (): RobotUi => ({
   loggedCodes: ['', ''],
   lastMatch: null,
   snapshot: null,
+  arena: FIRST_ARENA,
 });
 
 type Store = UiStore<RobotUi>;
+
+export function setArenaCode(store: Store, slot: 0 | 1, code: string): void {
+  const [own, second] = store.getState().arena.codes;
+  setArena(store, { codes: slot === 0 ? [code, second] : [own, code] });
+}
+
+export const setArena = (store: Store, part: Partial<ArenaUi>): void =>
+  store.setState(({ arena }) => ({ arena: { ...arena, ...part } }));
 
 export function setCode(store: Store, side: Side, code: string): void {
   const { codes } = store.getState();

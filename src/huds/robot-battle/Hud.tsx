@@ -11,7 +11,7 @@ import {
   Trophy,
   Users,
 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
@@ -33,9 +33,12 @@ import styles from './Hud.module.css';
 import { Robots } from './Robots.tsx';
 import { ScriptPanel } from './ScriptPanel.tsx';
 import { Timeline } from './Timeline.tsx';
+import { Tool } from './Tool.tsx';
 import { useWorkshop } from './useWorkshop.ts';
+import { WorkshopTabs } from './WorkshopTabs.tsx';
 
 const Tournament = lazyPart(() => import('./sheets/Tournament.tsx'));
+const ArenaHud = lazyPart(() => import('./arena/ArenaHud.tsx'));
 const League = lazyPart(() => import('./sheets/League.tsx'));
 
 const TABS = [
@@ -48,7 +51,17 @@ type Tab = (typeof TABS)[number][0];
 /** A dialog that is fetched when it is opened first. */
 type Shown = 'never' | 'open' | 'closed';
 
-export default function Hud({ session, definition }: HudProps) {
+export default function Hud(props: HudProps) {
+  const isArena = useSession(props.session, ({ view }) => (view as RobotView).bout !== null);
+  if (!isArena) return <DuelHud {...props} />;
+  return (
+    <Suspense fallback={<div className={styles.hud} />}>
+      <ArenaHud {...props} />
+    </Suspense>
+  );
+}
+
+function DuelHud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as RobotView;
   const phase = useSession(session, state => state.phase);
   const watching = useSession(session, state => state.playback !== null);
@@ -158,32 +171,7 @@ export default function Hud({ session, definition }: HudProps) {
         {notice}
       </span>
       <div className={styles.tabs}>
-        <div className={styles.list} role="tablist" aria-label="Workshop">
-          {TABS.map(([id, label]) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-label={label}
-              id={`workshop-${id}`}
-              className={styles.tab}
-              aria-selected={tab === id}
-              aria-controls="workshop-panel"
-              tabIndex={tab === id ? 0 : -1}
-              onClick={() => setTab(id)}
-              onKeyDown={event => moveTab(event.key, tab, setTab)}
-            >
-              {label.startsWith('Robot ') ? (
-                <>
-                  <span className={styles.long}>Robot </span>
-                  {label.slice(6)}
-                </>
-              ) : (
-                label
-              )}
-            </button>
-          ))}
-        </div>
+        <WorkshopTabs<Tab> tabs={TABS} tab={tab} onChoose={setTab} />
         <span className={styles.tools}>
           <Tool
             label="Tournament"
@@ -237,45 +225,6 @@ export default function Hud({ session, definition }: HudProps) {
         )}
     </div>
   );
-}
-
-interface ToolProps {
-  readonly label: string;
-  /** Shown beside the icon. */
-  readonly text?: string;
-  readonly icon: ReactNode;
-  readonly disabled?: boolean;
-  /** Whether the label is shown where there is room. */
-  readonly shown?: boolean;
-  onPress(): void;
-}
-
-const Tool = ({ label, text, icon, disabled, shown, onPress }: ToolProps) => (
-  <Button
-    variant="secondary"
-    className={styles.tool}
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onMouseDown={event => event.preventDefault()}
-    onClick={onPress}
-  >
-    {icon}
-    {shown && <span className={styles.named}>{label}</span>}
-    {text && <span>{text}</span>}
-  </Button>
-);
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-function moveTab(key: string, tab: Tab, choose: (tab: Tab) => void): void {
-  const step = STEPS[key];
-  if (!step) return;
-  const ids = TABS.map(([id]) => id);
-  const next = ids[(ids.indexOf(tab) + step + ids.length) % ids.length];
-  if (!next) return;
-  choose(next);
-  document.querySelector<HTMLElement>(`#workshop-${next}`)?.focus();
 }
 
 function statusOf({ phase, senses, robots, title, cause, advice, held, tick, ticks }: RobotView): string {
