@@ -23,7 +23,7 @@ export default defineGame({
     options: [
       {
         name: 'mode',
-        label: 'Game',
+        label: 'Mode',
         choices: [
           { value: 'duel', label: 'Duel: two robots, shots at once' },
           { value: 'arena', label: 'Arena: flying shells, walls, up to six' },

@@ -7,7 +7,7 @@ import { faceOf, OWN_FACE } from '../../arena/faceShapes.ts';
 import { settingOf } from '../../arena/field.ts';
 import { ARENA } from '../../arena/numbers.ts';
 import { inSightOf } from '../../arena/scriptState.ts';
-import type { ArenaBout, ArenaRobot, Face, Point, Snapshot } from '../../arena/types.ts';
+import type { ArenaBout, ArenaRobot, Point, Snapshot } from '../../arena/types.ts';
 import { shownSnapshot } from '../../rules/boutActions.ts';
 import type { ArenaUi } from '../../ui.ts';
 import { bakeFigures, bakeRobot, faceKey, hullKey, markKey } from './figures.ts';
@@ -71,7 +71,7 @@ export class ArenaPicture {
     this.#canvas = canvas;
     bakeGrounds(paper);
     bakeFigures(paper);
-    bakeRobot(paper, OWN_FACE);
+    bakeRobot(paper, OWN_FACE, this.#baked);
     this.#ground = paper.image(0, 0, groundKey(map), DEPTH.ground).setOrigin(0);
     this.#sight = canvas.graphics(DEPTH.sight);
     this.#shells = new Shells(paper, canvas.graphics(DEPTH.shells - 0.5), DEPTH.shells);
@@ -140,7 +140,7 @@ export class ArenaPicture {
     fighter?: ArenaBout['fighters'][number],
   ): void {
     const face = fighter ? faceOf(fighter.house) : OWN_FACE;
-    this.#bake(face);
+    bakeRobot(this.#canvas.paper, face, this.#baked);
     const { x, y } = between(toWorld(from), toWorld(robot), part);
     const angle = turned(from.angle, robot.angle, part);
     const gun = turned(from.gun, robot.gun, part);
@@ -179,12 +179,6 @@ export class ArenaPicture {
     if (isOut) return;
     this.#canvas.health.show(x + 1, y + above, robot.health / ARENA.health);
     this.#canvas.energy.show(x + 1, y + above + 3.4, robot.energy / ARENA.energy);
-  }
-
-  #bake(face: Face): void {
-    if (this.#baked.has(faceKey(face))) return;
-    this.#baked.add(faceKey(face));
-    bakeRobot(this.#canvas.paper, face);
   }
 
   /** Lines from the watched robot to whom it sees, and the edges of its radar. */

@@ -47,10 +47,15 @@ export function bakeFigures(paper: Paper): void {
   }
 }
 
-/** The textures of a robot's own look. */
-export function bakeRobot(paper: Paper, face: Face): void {
-  paper.bake(hullKey(face), 34, 30, pen => drawHull(pen, face));
-  paper.bake(faceKey(face), 26, 34, pen => drawFace(pen, face));
+/** The textures of a robot's own look, each once: baking one anew would take it from the images that show it. */
+export function bakeRobot(paper: Paper, face: Face, baked: Set<string>): void {
+  const once = (key: string, width: number, height: number, draw: (pen: Pen) => void) => {
+    if (baked.has(key)) return;
+    baked.add(key);
+    paper.bake(key, width, height, draw);
+  };
+  once(hullKey(face), 34, 30, pen => drawHull(pen, face));
+  once(faceKey(face), 26, 34, pen => drawFace(pen, face));
 }
 
 function drawHull(pen: Pen, { ink }: Face): void {
