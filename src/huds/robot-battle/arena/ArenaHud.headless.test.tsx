@@ -108,8 +108,18 @@ it('six robots in teams of two, one’s own in two places; one team alone is no 
   for (let i = 0; i < 3; i++) press('Another robot');
   expect((screen.getByRole('button', { name: 'Another robot' }) as HTMLButtonElement).disabled).toBe(true);
   press('Teams of two');
-  expect(ui().getState().arena.places.map(({ team }) => team)).toEqual([0, 0, 1, 1, 2, 2]);
-  act(() => setArena(ui(), { places: ui().getState().arena.places.map(place => ({ ...place, team: 0 })) }));
+  expect(
+    ui()
+      .getState()
+      .arena.places.map(({ team }) => team),
+  ).toEqual([0, 0, 1, 1, 2, 2]);
+  act(() =>
+    setArena(ui(), {
+      places: ui()
+        .getState()
+        .arena.places.map(place => ({ ...place, team: 0 })),
+    }),
+  );
   expect((screen.getByRole('button', { name: 'To the ground' }) as HTMLButtonElement).disabled).toBe(true);
   press('Each for itself');
   press('To the ground');

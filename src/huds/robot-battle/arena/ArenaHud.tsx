@@ -35,6 +35,7 @@ import { Foot } from '../../widgets/Foot.tsx';
 import hud from '../Hud.module.css';
 import { Tool } from '../Tool.tsx';
 import { WorkshopTabs } from '../WorkshopTabs.tsx';
+import arenaStyles from './Arena.module.css';
 import { ARENA_WORDS, ArenaApi, ArenaStrategy } from './ArenaApi.tsx';
 import { ArenaScript } from './ArenaScript.tsx';
 import { BoutDebugger } from './BoutDebugger.tsx';
@@ -159,7 +160,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
           />
         )}
       </Foot>
-      <p className={hud.note} data-over={isOver || undefined}>
+      <p className={hud.note} data-over={isOver || bout.phase === 'idle' || bout.phase === 'between' || undefined}>
         {refusal ?? statusOf(bout)}
       </p>
       <div className={hud.tabs}>
@@ -174,7 +175,12 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
           />
         </span>
       </div>
-      <div id="workshop-panel" className={hud.panel} role="tabpanel" aria-labelledby={`workshop-${tab}`}>
+      <div
+        id="workshop-panel"
+        className={`${hud.panel} ${arenaStyles.alone}`}
+        role="tabpanel"
+        aria-labelledby={`workshop-${tab}`}
+      >
         <ArenaScript ui={ui} slot={0} completions={ARENA_WORDS} log={logOf(0)} onRun={start} />
         {hasSecond && <ArenaScript ui={ui} slot={1} completions={ARENA_WORDS} log={logOf(1)} onRun={start} />}
         {(tab === 'log' || isOver) && (
