@@ -1,11 +1,11 @@
 // The arena's ladder: eighteen robots in six leagues of three, by id.
 export const ARENA_LADDER = [
-  ...(['tumbler', 'snail', 'sentry'] as const),
-  ...(['crawler', 'bull', 'spinner'] as const),
-  ...(['moth', 'pendulum', 'angler'] as const),
-  ...(['compass', 'heron', 'magnet'] as const),
-  ...(['gambler', 'clockwork', 'mirror'] as const),
-  ...(['actuary', 'surfer', 'fable'] as const),
+  ...(['sentry', 'tumbler', 'snail'] as const),
+  ...(['bull', 'spinner', 'crawler'] as const),
+  ...(['moth', 'compass', 'angler'] as const),
+  ...(['heron', 'pendulum', 'gambler'] as const),
+  ...(['clockwork', 'actuary', 'magnet'] as const),
+  ...(['surfer', 'mirror', 'fable'] as const),
 ] as const;
 export type ArenaRobotId = (typeof ARENA_LADDER)[number];
 

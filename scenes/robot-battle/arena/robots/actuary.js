@@ -50,10 +50,13 @@ export default ({ angleBetween, bearing, clearWay, go, random }) => {
     memory.side ??= 1;
     const hasFired = foe.heat > (memory.heat ?? 2);
     memory.heat = foe.heat;
+    if (hasFired) memory.due = state.tick + Math.floor(foe.distance / (20 - 15 * (foe.heat - 0.9))) - 2;
     if (hasFired) memory.turnAt = state.tick + Math.floor(random() * 10);
     if (state.tick === memory.turnAt && random() < 0.5) memory.side = -memory.side;
     const way = clearWay(bearing(foe) + memory.side * (foe.distance > 320 ? 75 : 105), memory.side);
-    return { ...go(way), aim, fire: power };
+    // Energy that is left over is a shield, at the moment when the shell comes by.
+    const shield = state.tick === memory.due && state.energy > 60;
+    return { ...go(way), aim, fire: power, shield };
   }
   return tick;
 };

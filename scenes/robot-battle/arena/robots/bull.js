@@ -1,4 +1,7 @@
-export default ({ angleTo, bearing, clearWay, go, random }) => {
+export default ({ ahead, angleTo, bearing, clearWay, distance, go, random }) => {
+  const LEAD = 0.5;
+  const WOBBLE = 0;
+
   // Straight at you, but never quite in a straight line.
   function tick(state) {
     const { memory, enemies } = state;
@@ -6,7 +9,13 @@ export default ({ angleTo, bearing, clearWay, go, random }) => {
     const [foe] = enemies;
     if (!foe) return go(clearWay(bearing()));
     const sway = foe.distance < 100 ? 0 : memory.sway;
-    return { drive: 1, turn: angleTo(foe) + sway, aim: bearing(foe), fire: foe.distance < 150 ? 3 : 1 };
+    const there = ahead(foe, foe.angle, (foe.speed * distance(foe)) / 10);
+    return {
+      drive: 1,
+      turn: angleTo(there) + sway,
+      aim: bearing(ahead(foe, foe.angle, (LEAD * foe.speed * distance(foe)) / 11)) + WOBBLE * (random() - 0.5),
+      fire: foe.distance < 200 ? 3 : 2,
+    };
   }
   return tick;
 };

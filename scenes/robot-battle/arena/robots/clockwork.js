@@ -27,6 +27,9 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, ra
     const { position, enemies, memory, heat } = state;
     const [foe] = enemies;
     if (!foe) return go(clearWay(bearing()));
+    const hasFired = foe.heat > (memory.heat ?? 2);
+    memory.heat = foe.heat;
+    if (hasFired) memory.due = state.tick + Math.floor(foe.distance / (20 - 15 * (foe.heat - 0.9))) - 2;
     memory.past ??= [];
     memory.past.push({ turn: angleBetween(memory.angle ?? foe.angle, foe.angle), speed: foe.speed });
     memory.angle = foe.angle;
@@ -34,8 +37,11 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, ra
     if (random() < 0.04) memory.side = -memory.side;
     const way = clearWay(bearing(foe) + memory.side * (foe.distance > 300 ? 75 : 100), memory.side);
     const isReady = heat < 0.15;
+    // Energy that is left over is a shield, at the moment when the shell comes by.
+    const shield = state.tick === memory.due && state.energy > 40;
     return {
       ...go(way),
+      shield,
       aim: bearing(isReady ? recall(foe, memory.past, 14) : foe),
       fire: isReady ? 2 : 0,
     };

@@ -1,9 +1,12 @@
-export default ({ ahead, bearing, clearWay, distance, free, go }) => {
+export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
+  const LEAD = 0.75;
+  const WOBBLE = 0;
+
   // Where you will be when the shell is there, if you keep your way and your speed.
   function predict(foe, speed) {
     let there = foe;
     for (let round = 0; round < 6; round++) {
-      there = ahead(foe, foe.angle, (foe.speed * distance(there)) / speed);
+      there = ahead(foe, foe.angle, (LEAD * foe.speed * distance(there)) / speed);
       if (!free(there)) break;
     }
     return there;
@@ -14,9 +17,9 @@ export default ({ ahead, bearing, clearWay, distance, free, go }) => {
     const [foe] = enemies;
     if (!foe) return go(clearWay(bearing()));
     memory.side ??= 1;
-    if (state.tick % 40 === 0) memory.side = -memory.side;
+    if (random() < 0.04) memory.side = -memory.side;
     const way = clearWay(bearing(foe) + memory.side * 80, memory.side);
-    return { ...go(way), aim: bearing(predict(foe, 14)), fire: 2 };
+    return { ...go(way), aim: bearing(predict(foe, 14)) + WOBBLE * (random() - 0.5), fire: foe.distance < 200 ? 3 : 2 };
   }
   return tick;
 };

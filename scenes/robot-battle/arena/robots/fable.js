@@ -1,48 +1,42 @@
-export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) => {
+export default ({ ahead, angleBetween, bearing, clearWay, free, go }) => {
   const SLOTS = 31;
-  const PARTS = [-0.7, -0.3, 0, 0.3, 0.6, 0.8, 1];
   const MIDDLE = 15;
   const between = (a, b) => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
   const widest = speed => (8 / speed) * 57;
   let here = null;
   const bearingFrom = (from, to) => bearing({ x: to.x - from.x + here.x, y: to.y - from.y + here.y });
 
-  // As far along its curve as the shell needs to get there.
-  function predict(foe, turn, speed) {
-    let there = foe;
-    let { angle } = foe;
-    for (let ticks = 1; ticks < 60 && distance(there) > ticks * speed; ticks++) {
-      angle += turn;
-      const next = ahead(there, angle, foe.speed);
-      if (!free(next)) break;
-      there = next;
-    }
-    return there;
-  }
+  const add = (counts, slot, weight) => {
+    for (let near = 0; near < SLOTS; near++) counts[near] += weight / (1 + (near - slot) * (near - slot));
+  };
 
-  // Bets on how much of the lead it takes, and raises what has paid.
-  function betOn(state, foe, speed) {
-    const { memory, tick: now, position } = state;
-    const turn = angleBetween(memory.angle ?? foe.angle, foe.angle);
-    memory.angle = foe.angle;
-    memory.paid ??= PARTS.map(part => (part === 1 ? 1.5 : part > 0 ? 1 : 0));
-    memory.bets ??= [];
-    memory.bets = memory.bets.filter(bet => {
-      const far = between(bet.from, foe);
-      if ((now - bet.since) * speed < far) return true;
-      const at = bearingFrom(bet.from, foe);
-      PARTS.forEach((part, index) => {
-        const isHit = Math.abs(angleBetween(bet.straight + part * bet.lead, at)) < 1200 / far;
-        memory.paid[index] = memory.paid[index] * (1 - 0.03 * bet.stake) + (isHit ? bet.stake : 0);
-      });
+  // A wave goes out each tick as if I had fired; where it finds the foe is counted, apart for each speed across.
+  function count(state, foe, speed) {
+    const { memory, position, tick: now } = state;
+    memory.waves ??= [];
+    memory.counts ??= [0, 1, 2, 3].map(fast => {
+      const counts = Array.from({ length: SLOTS }, () => 0);
+      add(counts, MIDDLE + fast * 4, 0.5);
+      return counts;
+    });
+    memory.waves = memory.waves.filter(wave => {
+      if ((now - wave.since) * wave.speed < between(wave.from, foe)) return true;
+      const off = angleBetween(wave.direction, bearingFrom(wave.from, foe)) * wave.side;
+      const counts = memory.counts[wave.fast];
+      for (let near = 0; near < SLOTS; near++) counts[near] *= 1 - 0.01 * wave.weight;
+      add(counts, Math.round(MIDDLE + (off / widest(wave.speed)) * MIDDLE), wave.weight);
       return false;
     });
-    const straight = bearing(foe);
-    if (state.heat > 0 && now % 4 > 0) return straight;
-    const lead = angleBetween(straight, bearing(predict(foe, turn, speed)));
+    const direction = bearing(foe);
+    const across = angleBetween(direction, foe.angle);
+    const drift = ((foe.speed * (across > 0 ? 1 : -1)) / 8) * (1 - Math.abs(90 - Math.abs(across)) / 90);
+    if (Math.abs(drift) > 0.05) memory.sideOfFoe = drift > 0 ? 1 : -1;
+    const side = memory.sideOfFoe ?? 1;
+    const fast = Math.min(3, Math.floor(Math.abs(drift) * 4));
     const from = { x: position.x, y: position.y };
-    memory.bets.push({ from, straight, lead, since: now, stake: state.heat > 0 ? 0.3 : 1 });
-    return straight + lead * PARTS[memory.paid.indexOf(Math.max(...memory.paid))];
+    memory.waves.push({ from, since: now, speed, direction, side, fast, weight: state.heat > 0 ? 0.2 : 1 });
+    const counts = memory.counts[fast];
+    return direction + ((counts.indexOf(Math.max(...counts)) - MIDDLE) / MIDDLE) * widest(speed) * side;
   }
 
   const slotOf = (wave, at) => {
@@ -50,7 +44,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     return Math.max(0, Math.min(SLOTS - 1, Math.round(MIDDLE + (off / widest(wave.speed)) * MIDDLE)));
   };
 
-  function count(hits, slot, weight) {
+  function mark(hits, slot, weight) {
     for (let near = 0; near < SLOTS; near++) hits[near] += weight / (1 + (near - slot) * (near - slot) * 0.4);
   }
 
@@ -59,15 +53,15 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     const { memory, position, speed } = state;
     const { last } = memory;
     if (!memory.hits) {
-      memory.waves = [];
+      memory.shots = [];
       memory.hits = Array.from({ length: SLOTS }, () => 0);
-      count(memory.hits, MIDDLE, 1);
-      count(memory.hits, SLOTS - 3, 1.2);
+      mark(memory.hits, MIDDLE, 1);
+      mark(memory.hits, SLOTS - 3, 1.2);
     }
     const isHurt = last && last.health - state.health >= 5;
-    memory.waves = memory.waves.filter(wave => {
+    memory.shots = memory.shots.filter(wave => {
       const left = between(wave.from, position) - (state.tick - wave.since) * wave.speed;
-      if (isHurt && Math.abs(left) < 30) count(memory.hits, slotOf(wave, position), 2);
+      if (isHurt && Math.abs(left) < 30) mark(memory.hits, slotOf(wave, position), 2);
       return left > -20;
     });
     if (last && foe.heat > last.heat) {
@@ -75,7 +69,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
       const across = angleBetween(direction, last.angle) > 0 ? 1 : -1;
       const side = last.speed < 0 ? -across : across;
       const shellSpeed = 20 - 15 * (foe.heat - 0.9);
-      memory.waves.push({ from: last.foe, direction, side, speed: shellSpeed, since: state.tick - 1 });
+      memory.shots.push({ from: last.foe, direction, side, speed: shellSpeed, since: state.tick - 1 });
     }
     const me = { x: position.x, y: position.y };
     memory.last = {
@@ -125,7 +119,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     here = position;
     noticeShots(state, foe);
     memory.side ??= 1;
-    const [wave] = memory.waves;
+    const [wave] = memory.shots;
     if (wave && state.tick % 2 === 0) {
       const risks = [-1, 0, 1].map(side => riskOf(wave, state, foe, side));
       const least = Math.min(...risks);
@@ -135,7 +129,13 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     const choice = wave ? (memory.choice ?? 1) : memory.side;
     const way = wayRound(position, foe, memory.side);
     const wheels = go(way);
-    return { drive: choice === 0 ? 0 : wheels.drive, turn: wheels.turn, aim: betOn(state, foe, 14), fire: 2 };
+    const drive = choice === 0 ? 0 : wheels.drive;
+    const power = foe.distance < 140 ? 3 : 2;
+    const aim = count(state, foe, 20 - 3 * power);
+    // What is left of the energy is a shield, at the moment when a wave that is likely to hit arrives.
+    const isDue = wave && between(wave.from, position) - (state.tick - wave.since) * wave.speed < wave.speed + 20;
+    if (isDue && state.energy > 60) return { drive, turn: wheels.turn, aim, shield: true };
+    return { drive, turn: wheels.turn, aim, fire: power };
   }
   return tick;
 };

@@ -51,10 +51,13 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, ra
     memory.side ??= 1;
     const hasFired = foe.heat > (memory.heat ?? 2);
     memory.heat = foe.heat;
+    if (hasFired) memory.due = state.tick + Math.floor(foe.distance / (20 - 15 * (foe.heat - 0.9))) - 2;
     if (hasFired) memory.turnAt = state.tick + Math.floor(random() * 8);
     if (state.tick === memory.turnAt && random() < 0.6) memory.side = -memory.side;
     const way = clearWay(bearing(foe) + memory.side * (foe.distance > 300 ? 75 : 100), memory.side);
-    return { ...go(way), aim: betOn(state, foe, 14), fire: 2 };
+    // Energy that is left over is a shield, at the moment when the shell comes by.
+    const shield = state.tick === memory.due && state.energy > 95;
+    return { ...go(way), aim: betOn(state, foe, 14), fire: 2, shield };
   }
   return tick;
 };

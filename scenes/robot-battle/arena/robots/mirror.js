@@ -52,7 +52,8 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
       let led = last.me;
       for (let round = 0; round < 5; round++)
         led = ahead(last.me, last.angle, (last.speed * between(last.foe, led)) / shellSpeed);
-      memory.shells.push({ from: last.foe, goals: [last.me, led], speed: shellSpeed, since: state.tick - 1 });
+      const half = { x: (led.x + last.me.x) / 2, y: (led.y + last.me.y) / 2 };
+      memory.shells.push({ from: last.foe, goals: [last.me, half, led], speed: shellSpeed, since: state.tick - 1 });
     }
     const isFlying = shell => (state.tick - shell.since) * shell.speed < between(shell.from, position);
     memory.shells = memory.shells.filter(isFlying);
@@ -92,11 +93,10 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
       if (risk < least) [best, least] = [way, risk];
     }
     memory.way = best;
-    return {
-      ...go(best),
-      aim: betOn(state, foe, 14),
-      fire: 2,
-    };
+    // Energy that is left over is a shield, at the moment when a shell comes by.
+    const isNear = ({ from, since, speed }) => between(from, position) - (state.tick - since) * speed < speed + 20;
+    const shield = state.energy > 60 && memory.shells.some(isNear);
+    return { ...go(best), aim: betOn(state, foe, 14), fire: 2, shield };
   }
   return tick;
 };

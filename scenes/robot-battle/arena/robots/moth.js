@@ -1,4 +1,7 @@
-export default ({ ahead, bearing, clearWay, free, go }) => {
+export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
+  const LEAD = 0;
+  const WOBBLE = 36;
+
   // Around you, nearer and nearer, and the other way round at a wall.
   function tick(state) {
     const { position, enemies, memory } = state;
@@ -7,7 +10,11 @@ export default ({ ahead, bearing, clearWay, free, go }) => {
     memory.side ??= 1;
     const around = () => bearing(foe) + memory.side * (foe.distance > 200 ? 75 : 100);
     if (!free(ahead(position, around(), 60))) memory.side = -memory.side;
-    return { ...go(around()), aim: bearing(foe), fire: foe.distance < 200 ? 3 : 2 };
+    return {
+      ...go(around()),
+      aim: bearing(ahead(foe, foe.angle, (LEAD * foe.speed * distance(foe)) / 14)) + WOBBLE * (random() - 0.5),
+      fire: foe.distance < 200 ? 3 : 2,
+    };
   }
   return tick;
 };

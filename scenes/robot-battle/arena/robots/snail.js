@@ -1,9 +1,18 @@
-export default ({ ahead, bearing, free }) => {
+export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
+  const LEAD = 0.7;
+  const WOBBLE = 0;
+
   // A slow round, away from whatever is in the way.
   function tick({ position, enemies }) {
     const way = ahead(position, position.angle, 80);
     const [foe] = enemies;
-    return { drive: 0.5, turn: free(way) ? 1 : 8, aim: foe && bearing(foe), fire: foe ? 1.5 : 0 };
+    if (!foe) return go(clearWay(bearing()));
+    return {
+      drive: 0.5,
+      turn: free(way) ? 1 : 8,
+      aim: bearing(ahead(foe, foe.angle, (LEAD * foe.speed * distance(foe)) / 17)) + WOBBLE * (random() - 0.5),
+      fire: foe.distance < 180 ? 3 : 1,
+    };
   }
   return tick;
 };

@@ -90,7 +90,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
 
   // Where to, on the round about the foe, and away from walls.
   function wayRound(at, foe, side) {
-    const near = between(at, foe) > 300 ? 80 : 105;
+    const near = between(at, foe) > 230 ? 80 : 105;
     let way = bearingFrom(at, foe) + side * near;
     for (let step = 0; step < 12 && !free(ahead(at, way, 100)); step++) way += side * 15;
     return way;
@@ -135,7 +135,13 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     const choice = wave ? (memory.choice ?? 1) : memory.side;
     const way = wayRound(position, foe, memory.side);
     const wheels = go(way);
-    return { drive: choice === 0 ? 0 : wheels.drive, turn: wheels.turn, aim: betOn(state, foe, 14), fire: 2 };
+    // Energy that is left over is a shield, at the moment when the wave arrives.
+    const shield =
+      wave &&
+      state.energy > 45 &&
+      between(wave.from, position) - (state.tick - wave.since) * wave.speed < wave.speed + 20;
+    const drive = choice === 0 ? 0 : wheels.drive;
+    return { drive, turn: wheels.turn, aim: betOn(state, foe, 14), fire: 2, shield };
   }
   return tick;
 };
