@@ -3,6 +3,7 @@ import { medalsEarned } from '../../kit/core/medals.ts';
 import { plural } from '../../kit/core/plural.ts';
 import type { Result, Setup } from '../../kit/core/rules.ts';
 import { ARENA_LADDER, nextRival } from './ladder.ts';
+import { mapNameOf } from './maps.ts';
 import { ARENA_MEDALS } from './medals.ts';
 import { outcomeOf, ticksWon } from './play.ts';
 import { cardOf } from './roster.ts';
@@ -23,7 +24,7 @@ export function scoreOfBout(bout: Readonly<ArenaBout>): number {
 
 export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
   if (bout.phase !== 'over') return null;
-  const { kind, rival, fighters, week, verdicts } = bout;
+  const { kind, rival, fighters, week } = bout;
   const outcome = outcomeOf(bout);
   const next = rival && outcome === 'won' ? nextRival(rival) : null;
   return {
@@ -31,7 +32,8 @@ export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
     score: scoreOfBout(bout),
     title: titleOfBout(bout),
     lines: [
-      ...verdicts.map(({ why }, index) => (verdicts.length > 1 ? `${index + 1}. ${why}` : why)),
+      // The line on the stage leaves the first one out.
+      ...whysOf(bout),
       ...(rival ? [adviceOfBout(bout)] : []),
       ...(week ? [weekText(week, sum(bout.points), placesOf(bout))] : []),
     ],
@@ -44,6 +46,14 @@ export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
         : [],
     ...(next && { next: [{ label: `Next: ${cardOf(next).name}`, setup: setupAgainst(bout, next) }] }),
   };
+}
+
+/** What the winners did, the last one in a line of its own; before it those of the matches before, or where a single match was. */
+function whysOf({ verdicts, map }: Readonly<ArenaBout>): readonly string[] {
+  const last = verdicts.at(-1);
+  if (!last) return [];
+  const earlier = verdicts.slice(0, -1).map(({ why }, index) => `${index + 1}. ${why}`);
+  return [earlier.length > 0 ? earlier.join(' ') : `${mapNameOf(map)}, ${plural(last.ticks, 'tick')}.`, last.why];
 }
 
 /** Place of the first entrant in each match, from 0. */

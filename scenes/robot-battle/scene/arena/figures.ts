@@ -8,6 +8,9 @@ export const hullKey = ({ ink }: Face): string => `hull-${ink}`;
 export const faceKey = ({ ink, eyes, mouth, antenna }: Face): string => `face-${ink}-${eyes}-${mouth}-${antenna}`;
 export const markKey = (team: number): string => `mark-${team % TEAM_MARKS.length}`;
 
+/** A mark shows on all sides of the hull that stands on it. */
+const MARK_SCALE = 1.45;
+
 /** Textures that every match needs. */
 export function bakeFigures(paper: Paper): void {
   paper.bakeCut('gun', 24, 8, {
@@ -36,14 +39,8 @@ export function bakeFigures(paper: Paper): void {
   });
   for (const team of TEAM_MARKS.keys()) {
     const { path, ink } = markOf(team);
-    paper.bakeCut(markKey(team), 30, 30, {
-      path,
-      ink,
-      lighter: 4,
-      folds: [[`M-15 -15H15L-15 15Z`, 8]],
-      lift: 1.5,
-      edge: 0.9,
-    });
+    const cut: Cut = { path, ink, lighter: 4, folds: [['M-15 -15H15L-15 15Z', 8]], lift: 1.5, edge: 0.9 };
+    paper.bake(markKey(team), 44, 44, pen => pen.cut(cut, { scale: MARK_SCALE }));
   }
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { UiStore } from '../../../../../scenes/kit/core/session/ui.ts';
 import { faceOf, TEAM_MARKS } from '../../../../../scenes/robot-battle/arena/faceShapes.ts';
+import { ARENA_LADDER } from '../../../../../scenes/robot-battle/arena/ladder.ts';
 import { mapNameOf } from '../../../../../scenes/robot-battle/arena/maps.ts';
 import { MAX_ENTRANTS_ARENA, MIN_ENTRANTS } from '../../../../../scenes/robot-battle/arena/play.ts';
 import { ARENA_ROBOTS } from '../../../../../scenes/robot-battle/arena/roster.ts';
@@ -75,7 +76,7 @@ export function FreePlay({ ui, ground, onPlay }: FreePlayProps) {
         <Button
           variant="secondary"
           disabled={places.length >= MAX_ENTRANTS_ARENA}
-          onClick={() => setArena(ui, { places: [...places, { who: 'moth', team: freeTeam(places) }] })}
+          onClick={() => setArena(ui, { places: [...places, { who: freeRobot(places), team: freeTeam(places) }] })}
         >
           <Plus aria-hidden /> Another robot
         </Button>
@@ -103,6 +104,10 @@ export function FreePlay({ ui, ground, onPlay }: FreePlayProps) {
     </div>
   );
 }
+
+/** The first of the ladder that has no place yet. */
+const freeRobot = (places: readonly Place[]): Place['who'] =>
+  ARENA_LADDER.find(id => places.every(({ who }) => who !== id)) ?? ARENA_LADDER[0];
 
 const freeTeam = (places: readonly Place[]): number =>
   TEAM_MARKS.findIndex((_, team) => places.every(place => place.team !== team)) % MAX_ENTRANTS_ARENA;

@@ -1,4 +1,6 @@
 // The ladder: eighteen robots in six leagues, what each is like, what was reached against it, and who may be met.
+
+import { plural } from '../../../../../scenes/kit/core/plural.ts';
 import { ARENA_LADDER, LEAGUE_PARS, LEAGUES } from '../../../../../scenes/robot-battle/arena/ladder.ts';
 import { ARENA_ROBOTS, cardOf } from '../../../../../scenes/robot-battle/arena/roster.ts';
 import type { ArenaRobotCard } from '../../../../../scenes/robot-battle/arena/types.ts';
@@ -61,7 +63,10 @@ function Rung({ card: { id, name, face, sentence }, pars, stats, isNext, onMeet 
   const open = isOpen(stats, id);
   const marks: readonly (readonly [label: string, got: boolean])[] = [
     ['Won', beaten !== null],
-    [beaten?.lines ? `${beaten.lines} lines` : 'Lines', Boolean(beaten?.lines && pars && beaten.lines <= pars.lines)],
+    [
+      beaten?.lines ? plural(beaten.lines, 'line') : 'Lines',
+      Boolean(beaten?.lines && pars && beaten.lines <= pars.lines),
+    ],
     [beaten ? `${beaten.ticks} ticks` : 'Ticks', Boolean(beaten && pars && beaten.ticks <= pars.ticks)],
   ];
   return (
