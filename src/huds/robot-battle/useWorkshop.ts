@@ -40,7 +40,8 @@ export function useWorkshop(session: HudProps['session'], definition: GameDefini
       const { seed, view } = store.getState();
       const { senses } = view as RobotView;
       const link = encodeLink(codes).then(
-        packed => packed && linkTo(definition, seed, { match: packed, ...(senses === 'radar' && { senses }) }),
+        packed =>
+          packed && linkTo(definition, seed, { mode: 'duel', match: packed, ...(senses === 'radar' && { senses }) }),
       );
       const copied = await copyText(link, 'Link with both scripts');
       if (copied === 'copied') toast({ title: 'Copied', description: 'The link holds both scripts and the seed.' });
