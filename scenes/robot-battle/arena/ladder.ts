@@ -4,8 +4,8 @@ export const ARENA_LADDER = [
   ...(['bull', 'spinner', 'crawler'] as const),
   ...(['moth', 'compass', 'angler'] as const),
   ...(['heron', 'pendulum', 'gambler'] as const),
-  ...(['clockwork', 'actuary', 'magnet'] as const),
-  ...(['surfer', 'mirror', 'fable'] as const),
+  ...(['clockwork', 'actuary', 'mirror'] as const),
+  ...(['magnet', 'surfer', 'fable'] as const),
 ] as const;
 export type ArenaRobotId = (typeof ARENA_LADDER)[number];
 

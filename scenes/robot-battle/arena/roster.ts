@@ -14,20 +14,20 @@ const CARDS: Readonly<Record<ArenaRobotId, Card>> = {
   tumbler: {
     name: 'Tumbler',
     face: face('sand', 'crossed', 'open', 'spring'),
-    sentence: 'Goes where its wheels take it, and shoots at where you are.',
-    hint: 'Aim at enemyPosition, fire, and do not stand still.',
+    sentence: 'Goes where its wheels take it.',
+    hint: 'Its shells are weak and it is slow. Aim at enemyPosition, and keep moving.',
   },
   snail: {
     name: 'Snail',
     face: face('moss', 'sleepy', 'flat', 'two'),
-    sentence: 'Takes its time round the ground, always in the same stride.',
-    hint: 'It never changes its stride: aim a little ahead of it.',
+    sentence: 'Takes its time round the ground, and bites who comes close.',
+    hint: 'It never changes its stride: aim a little ahead of it, from afar.',
   },
   sentry: {
     name: 'Sentry',
     face: face('sky', 'one', 'flat', 'none'),
-    sentence: 'Does not move. Its shells go where you stand.',
-    hint: 'Never be where you were when it fired.',
+    sentence: 'Does not move, and has all the time to aim.',
+    hint: 'It aims at where you will be if you go straight on. Do not; and aim at it: it stays there.',
   },
   crawler: {
     name: 'Crawler',
@@ -63,13 +63,13 @@ const CARDS: Readonly<Record<ArenaRobotId, Card>> = {
     name: 'Angler',
     face: face('gold', 'sleepy', 'smile', 'dish'),
     sentence: 'Stands there like a gift, until you have fired.',
-    hint: 'It moves when your gun is hot. Fire a weak shell first, a strong one where it goes.',
+    hint: 'It moves for a moment when your gun is hot. Come close, where a moment is not enough.',
   },
   compass: {
     name: 'Compass',
     face: face('sky', 'visor', 'flat', 'one'),
-    sentence: 'Works out where you will be if you go on as you do.',
-    hint: 'It trusts that you go on as you do. Do not.',
+    sentence: 'Trusts that you go on as you do, more or less.',
+    hint: 'It takes most of the lead that your speed gives it. Change it while its shell flies.',
   },
   heron: {
     name: 'Heron',
@@ -86,8 +86,8 @@ const CARDS: Readonly<Record<ArenaRobotId, Card>> = {
   gambler: {
     name: 'Gambler',
     face: face('fox', 'crossed', 'smile', 'spring'),
-    sentence: 'Tosses a coin whenever you fire.',
-    hint: 'Half the time it goes on, half the time it turns: come nearer, where it matters less.',
+    sentence: 'Tosses a coin whenever you fire, and bets on what paid last.',
+    hint: 'It learns how much of the lead it takes to hit you. Make it take another.',
   },
   clockwork: {
     name: 'Clockwork',
@@ -99,7 +99,7 @@ const CARDS: Readonly<Record<ArenaRobotId, Card>> = {
     name: 'Mirror',
     face: face('sand', 'visor', 'none', 'fin'),
     sentence: 'Knows where it would shoot at itself, and is not there.',
-    hint: 'It dodges straight shots and led ones. Fire between the two.',
+    hint: 'It keeps away from straight shots and from led ones. Fire farther ahead than you would.',
   },
   actuary: {
     name: 'Actuary',

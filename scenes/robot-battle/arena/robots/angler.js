@@ -1,7 +1,6 @@
-export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, random }) => {
+export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) => {
   const LEAD = 0.5;
   const MOVE = 9;
-  const WOBBLE = 0;
 
   // Waits for your shot, and is gone when it comes.
   function tick(state) {
@@ -19,7 +18,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, ra
     return {
       drive: state.tick < memory.until ? memory.way : 0,
       turn,
-      aim: bearing(there) + WOBBLE * (random() - 0.5),
+      aim: bearing(there),
       fire: 2,
     };
   }

@@ -1,6 +1,6 @@
 export default ({ ahead, angleTo, bearing, clearWay, distance, go, random }) => {
   const LEAD = 0.5;
-  const WOBBLE = 0;
+  const WOBBLE = 12;
 
   // Straight at you, but never quite in a straight line.
   function tick(state) {

@@ -1,6 +1,5 @@
 export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
   const LEAD = 0.75;
-  const WOBBLE = 0;
 
   // Where you will be when the shell is there, if you keep your way and your speed.
   function predict(foe, speed) {
@@ -19,7 +18,7 @@ export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
     memory.side ??= 1;
     if (random() < 0.04) memory.side = -memory.side;
     const way = clearWay(bearing(foe) + memory.side * 80, memory.side);
-    return { ...go(way), aim: bearing(predict(foe, 14)) + WOBBLE * (random() - 0.5), fire: foe.distance < 200 ? 3 : 2 };
+    return { ...go(way), aim: bearing(predict(foe, 14)), fire: foe.distance < 200 ? 3 : 2 };
   }
   return tick;
 };

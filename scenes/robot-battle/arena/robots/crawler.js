@@ -1,6 +1,6 @@
 export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, random }) => {
   const LEAD = 0.5;
-  const WOBBLE = 20;
+  const WOBBLE = 36;
 
   // To the nearest wall, then along it, always with the wall to its left.
   function tick(state) {

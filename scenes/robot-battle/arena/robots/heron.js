@@ -1,6 +1,4 @@
-export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, random }) => {
-  const WOBBLE = 0;
-
+export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) => {
   // As far along your curve as the shell needs to get there.
   function predict(foe, turn, speed) {
     let there = foe;
@@ -26,7 +24,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, ra
     const across = angleBetween(position.angle, bearing(foe) + 90);
     const aside = across > 90 ? across - 180 : across < -90 ? across + 180 : across;
     const drive = state.tick % 30 < 16 ? memory.side : 0;
-    return { drive, turn: aside, aim: bearing(predict(foe, turn, 14)) + WOBBLE * (random() - 0.5), fire: 2 };
+    return { drive, turn: aside, aim: bearing(predict(foe, turn, 14)), fire: 2 };
   }
   return tick;
 };

@@ -65,7 +65,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     memory.heat = foe.heat;
     if (hasFired) memory.due = state.tick + Math.floor(foe.distance / (20 - 15 * (foe.heat - 0.9))) - 2;
     // Energy that is left over is a shield, at the moment when the shell comes by.
-    const shield = state.tick === memory.due && state.energy > 60;
+    const shield = state.tick === memory.due && state.energy > 85;
     return { ...go(way), aim: betOn(state, foe, 14), fire: 2, shield };
   }
   return tick;

@@ -1,6 +1,6 @@
 export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
-  const LEAD = 0;
-  const WOBBLE = 36;
+  const LEAD = 0.2;
+  const WOBBLE = 30;
 
   // Around you, nearer and nearer, and the other way round at a wall.
   function tick(state) {

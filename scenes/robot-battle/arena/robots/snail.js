@@ -1,6 +1,5 @@
-export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
+export default ({ ahead, bearing, clearWay, distance, free, go }) => {
   const LEAD = 0.7;
-  const WOBBLE = 0;
 
   // A slow round, away from whatever is in the way.
   function tick({ position, enemies }) {
@@ -10,7 +9,7 @@ export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
     return {
       drive: 0.5,
       turn: free(way) ? 1 : 8,
-      aim: bearing(ahead(foe, foe.angle, (LEAD * foe.speed * distance(foe)) / 17)) + WOBBLE * (random() - 0.5),
+      aim: bearing(ahead(foe, foe.angle, (LEAD * foe.speed * distance(foe)) / 17)),
       fire: foe.distance < 180 ? 3 : 1,
     };
   }

@@ -1,11 +1,10 @@
 export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
   const LEAD = 0.5;
-  const WOBBLE = 48;
+  const WOBBLE = 60;
 
   // Round and round at full speed.
   function tick(state) {
-    const { position, enemies, memory } = state;
-    memory.side ??= state.tick % 2 ? 1 : -1;
+    const { position, enemies } = state;
     const isFree = free(ahead(position, position.angle, 70));
     const [foe] = enemies;
     if (!foe) return go(clearWay(bearing()));

@@ -1,8 +1,5 @@
 export default ({ ahead, bearing, distance, random }) => {
-  const LEAD = 1;
-  const WOBBLE = 0;
-
-  // Another way every two seconds, and a shot at where you are.
+  // Another way every two seconds, and a weak shell at where you will be.
   function tick(state) {
     const { memory, enemies } = state;
     if (state.tick % 20 === 0) memory.turn = 10 * random() - 5;
@@ -11,7 +8,7 @@ export default ({ ahead, bearing, distance, random }) => {
     return {
       drive: 0.5,
       turn: memory.turn,
-      aim: bearing(ahead(foe, foe.angle, (LEAD * foe.speed * distance(foe)) / 17)) + WOBBLE * (random() - 0.5),
+      aim: bearing(ahead(foe, foe.angle, (foe.speed * distance(foe)) / 17)),
       fire: 1,
     };
   }
