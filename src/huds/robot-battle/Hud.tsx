@@ -111,6 +111,7 @@ function DuelHud({ session, definition }: HudProps) {
             <Button
               variant="secondary"
               className={styles.start}
+              data-next
               title={`${next.name} lies down on bench B`}
               onClick={() => {
                 setCode(ui, 1, next.code);

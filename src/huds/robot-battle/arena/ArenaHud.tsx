@@ -114,7 +114,12 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
             <Play aria-hidden /> {isOver ? 'Play Again' : 'Start Battle'}
           </Button>
           {next && (
-            <Button variant="secondary" className={hud.start} onClick={() => choose({ bout: 'ladder', rival: next })}>
+            <Button
+              variant="secondary"
+              className={hud.start}
+              data-next
+              onClick={() => choose({ bout: 'ladder', rival: next })}
+            >
               <Swords aria-hidden /> Next opponent
             </Button>
           )}
