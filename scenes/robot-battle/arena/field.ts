@@ -122,8 +122,8 @@ function useGun(robot: Moving, index: number, { swing, fire }: Deed, id: number,
 export const turnAt = (speed: number): number => Math.floor(ARENA.bodyTurn - ARENA.turnLossPerSpeed * Math.abs(speed));
 
 /** The speed after a tick of wanting another. */
-export function speedTowards(speed: number, drive: number): number {
-  const wished = drive * ARENA.topSpeed;
+export function speedTowards(speed: number, part: number): number {
+  const wished = part * ARENA.topSpeed;
   if (speed * wished < 0) return speed > 0 ? Math.max(0, speed - ARENA.brake) : Math.min(0, speed + ARENA.brake);
   const step = Math.abs(wished) > Math.abs(speed) ? ARENA.speedUp : ARENA.brake;
   return clamp(wished, speed - step, speed + step);
@@ -169,15 +169,15 @@ function pushApart(robots: readonly Moving[], blocks: readonly Block[]): readonl
       for (const { by, robot, drives } of pairs) if (drives) rams.push({ by, robot });
       const [ux, uy] = away > 0 ? [dx / away, dy / away] : [1, 0];
       const shove = overlap / 2;
-      place(a, withinBounds({ x: round3(a.x - ux * shove), y: round3(a.y - uy * shove) }, blocks));
-      place(b, withinBounds({ x: round3(b.x + ux * shove), y: round3(b.y + uy * shove) }, blocks));
+      put(a, withinBounds({ x: round3(a.x - ux * shove), y: round3(a.y - uy * shove) }, blocks));
+      put(b, withinBounds({ x: round3(b.x + ux * shove), y: round3(b.y + uy * shove) }, blocks));
     }
   for (const { by } of rams) (robots[by] as Moving).speed = 0;
   return rams;
 }
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
-function place(robot: Moving, { x, y }: Point): void {
+function put(robot: Moving, { x, y }: Point): void {
   robot.x = x;
   robot.y = y;
 }

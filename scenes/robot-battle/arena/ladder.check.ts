@@ -6,6 +6,9 @@ import { ARENA_SCRIPTS } from './houses.ts';
 import { ARENA_LADDER, type ArenaRobotId } from './ladder.ts';
 import { type ArenaTable, duelScore, FIRST_UNSEEN, robotsHash, SHORT_SCRIPTS, TABLE_PATH, tableOf } from './testing.ts';
 
+/** Matches of two neighbours, and of a strong robot against a short script. */
+const NEIGHBOUR_MATCHES = 80;
+const SHORT_MATCHES = 20;
 const isRecording = process.env['RECORD_ARENA'] === '1';
 
 test.runIf(isRecording)('records the table', () => {
@@ -14,13 +17,17 @@ test.runIf(isRecording)('records the table', () => {
     robots: robotsHash(),
     neighbours: ARENA_LADDER.slice(1).map((above, index) => {
       const below = ARENA_LADDER[index] as ArenaRobotId;
-      return { above, below, ...duelScore(ARENA_SCRIPTS[above], ARENA_SCRIPTS[below], 80, FIRST_UNSEEN) };
+      return {
+        above,
+        below,
+        ...duelScore(ARENA_SCRIPTS[above], ARENA_SCRIPTS[below], NEIGHBOUR_MATCHES, FIRST_UNSEEN),
+      };
     }),
     short: ARENA_LADDER.slice(12).flatMap(robot =>
       Object.entries(SHORT_SCRIPTS).map(([script, short]) => ({
         robot,
         script,
-        ...duelScore(ARENA_SCRIPTS[robot], short, 24, FIRST_UNSEEN),
+        ...duelScore(ARENA_SCRIPTS[robot], short, SHORT_MATCHES, FIRST_UNSEEN),
       })),
     ),
   };
@@ -36,6 +43,6 @@ test.skipIf(isRecording)('three rows of the table come out the same', () => {
   for (const at of [0, 8, 16]) {
     const row = table.neighbours[at] as ArenaTable['neighbours'][number];
     const { above, below, ...score } = row;
-    expect(duelScore(ARENA_SCRIPTS[above], ARENA_SCRIPTS[below], 80, FIRST_UNSEEN)).toEqual(score);
+    expect(duelScore(ARENA_SCRIPTS[above], ARENA_SCRIPTS[below], NEIGHBOUR_MATCHES, FIRST_UNSEEN)).toEqual(score);
   }
 });

@@ -1,6 +1,6 @@
 // The maps of the arena, and where robots start on them.
 import { random, seeded } from '../../kit/core/rng.ts';
-import { hasRoom, pointAhead } from './geometry.ts';
+import { hasRoom, isInSight, pointAhead } from './geometry.ts';
 import { ARENA } from './numbers.ts';
 import type { Block, MapId, Point } from './types.ts';
 
@@ -30,7 +30,7 @@ export const blocksOf = (map: MapId): readonly Block[] => MAPS[map].blocks;
 const START_X = 290;
 const START_Y = 210;
 
-/** Places as far from each other as from the middle, all facing it: turned by seed to where each has room. */
+/** Places as far from each other as from the middle, all facing it: turned by seed to where each has room and sees somebody. */
 export function startsOf(map: MapId, count: number, seed: number): readonly (Point & { readonly angle: number })[] {
   const rng = seeded(seed, 31);
   const blocks = blocksOf(map);
@@ -44,7 +44,8 @@ export function startsOf(map: MapId, count: number, seed: number): readonly (Poi
       const y = Math.round(ARENA.height / 2 + from.y * START_Y);
       return { x, y, angle: (angle + 180) % 360 };
     });
-    if (starts.every(start => hasRoom(start, blocks, MARGIN))) return starts;
+    const seesAnybody = (start: Point) => starts.some(other => other !== start && isInSight(start, other, blocks));
+    if (starts.every(start => hasRoom(start, blocks, MARGIN) && seesAnybody(start))) return starts;
   }
 }
 

@@ -114,7 +114,7 @@ function whyOf(
   names: readonly string[],
   { teams }: Setting,
 ): string {
-  const winner = places.find(index => teams[index] === team) ?? (places[0] as number);
+  const winner = places.find(index => teams[index] === team) ?? places[0] ?? 0;
   const loser = places.find(index => teams[index] !== teams[winner]);
   const own = tallies[winner] as Tally;
   const parts = [

@@ -38,4 +38,4 @@ export const STANDS_STILL: Deed = deedOf(STILL);
 
 /** What a robot of the ladder returns: its scripts are the game's own, so nothing else comes. */
 export const deedOfValue = (value: unknown, robot: Aiming): Deed =>
-  isWord(value) ? deedOfWord(value, robot) : deedOfWish((value ?? {}) as Wish, robot);
+  isWord(value) ? deedOfWord(value, robot) : deedOfWish(value ?? {}, robot);

@@ -26,7 +26,7 @@ export async function resolveInSandbox(
   onTurn?: Parameters<typeof resolveArena>[2],
 ): Promise<ResolvedArena> {
   const engines = await Promise.all(
-    request.entrants.map(entrant => ('code' in entrant && !tooLong(entrant.code) ? Engine.create(wasm) : null)),
+    request.entrants.map(async entrant => ('code' in entrant && !tooLong(entrant.code) ? Engine.create(wasm) : null)),
   );
   const scripts = engines.filter(engine => engine !== null).length;
   const fuel = Math.floor((FUEL_PER_MATCH * FULL_TANKS) / Math.max(FULL_TANKS, scripts));

@@ -1,6 +1,6 @@
-export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) => {
+export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, random }) => {
   const LEAD = 0.5;
-  const MOVE = 9;
+  const LONG = 0.25;
 
   // Waits for your shot, and is gone when it comes.
   function tick(state) {
@@ -8,7 +8,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     const [foe] = enemies;
     if (!foe) return go(clearWay(bearing()));
     memory.way ??= 1;
-    if (foe.heat > (memory.heat ?? 2)) memory.until = state.tick + MOVE;
+    if (foe.heat > (memory.heat ?? 2)) memory.until = state.tick + (random() < LONG ? 10 : 9);
     memory.heat = foe.heat;
     if (state.tick === memory.until || !free(ahead(position, position.angle, memory.way * 60)))
       memory.way = -memory.way;

@@ -24,7 +24,7 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go, ra
   }
 
   function tick(state) {
-    const { position, enemies, memory, heat } = state;
+    const { enemies, memory, heat } = state;
     const [foe] = enemies;
     if (!foe) return go(clearWay(bearing()));
     const hasFired = foe.heat > (memory.heat ?? 2);

@@ -12,13 +12,13 @@ export default ({ ahead, bearing, clearWay, distance, free, go, random }) => {
   }
 
   function tick(state) {
-    const { position, enemies, memory } = state;
+    const { enemies, memory } = state;
     const [foe] = enemies;
     if (!foe) return go(clearWay(bearing()));
     memory.side ??= 1;
     if (random() < 0.04) memory.side = -memory.side;
     const way = clearWay(bearing(foe) + memory.side * 80, memory.side);
-    return { ...go(way), aim: bearing(predict(foe, 14)), fire: foe.distance < 200 ? 3 : 2 };
+    return { ...go(way), aim: bearing(predict(foe, 14)), fire: 2 };
   }
   return tick;
 };

@@ -23,8 +23,13 @@ export default ({ ahead, angleBetween, bearing, clearWay, distance, free, go }) 
     if (!free(ahead(position, position.angle, memory.side * 70))) memory.side = -memory.side;
     const across = angleBetween(position.angle, bearing(foe) + 90);
     const aside = across > 90 ? across - 180 : across < -90 ? across + 180 : across;
+    const hasFired = foe.heat > (memory.heat ?? 2);
+    memory.heat = foe.heat;
+    if (hasFired) memory.due = state.tick + Math.floor(foe.distance / (20 - 15 * (foe.heat - 0.9))) - 2;
+    // Energy that is left over is a shield, at the moment when the shell comes by.
+    const shield = state.tick === memory.due && state.energy > 60;
     const drive = state.tick % 30 < 16 ? memory.side : 0;
-    return { drive, turn: aside, aim: bearing(predict(foe, turn, 14)), fire: 2 };
+    return { drive, turn: aside, aim: bearing(predict(foe, turn, 14)), fire: 2, shield };
   }
   return tick;
 };

@@ -3,6 +3,7 @@
 import { plural } from '../../../../../scenes/kit/core/plural.ts';
 import { ARENA_LADDER, LEAGUE_PARS, LEAGUES } from '../../../../../scenes/robot-battle/arena/ladder.ts';
 import { ARENA_ROBOTS, cardOf } from '../../../../../scenes/robot-battle/arena/roster.ts';
+import { ARENA_TEXTS } from '../../../../../scenes/robot-battle/arena/texts.ts';
 import type { ArenaRobotCard } from '../../../../../scenes/robot-battle/arena/types.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { Stats } from '../../stats.ts';
@@ -83,6 +84,14 @@ function Rung({ card: { id, name, face, sentence }, pars, stats, isNext, onMeet 
             </span>
           ))}
         </span>
+        {open && (
+          <details className={styles.script}>
+            <summary aria-label={`Script of ${name}`}>Its script</summary>
+            <pre data-scrolls tabIndex={0}>
+              <code>{ARENA_TEXTS[id]}</code>
+            </pre>
+          </details>
+        )}
       </div>
       <Button
         variant={isNext ? 'default' : 'secondary'}
