@@ -236,6 +236,11 @@ const CHECKS = [
     covers: ['scenes/sokoban/solver/', 'scenes/yay-zee/coach/', `${KIT}sound/`, 'tests/hearing/'],
   },
   {
+    name: 'arena',
+    steps: [inNode('scenes/robot-battle/arena')],
+    covers: ['scenes/robot-battle/arena/', 'tests/replays/robot-battle/arena.json'],
+  },
+  {
     name: 'sandbox',
     steps: [inNode('scenes/robot-battle/sandbox')],
     covers: ['scenes/robot-battle/sandbox/', 'scenes/robot-battle/golden/builtins.ts', 'package-lock.json'],

@@ -215,8 +215,8 @@ export interface GameRuntime {
   readonly track?: Track<unknown>;
   /** What a shared result says of a run that is over, in place of the result's title: 'I held wave 9'. Null where there is nothing to say. */
   claim?(state: unknown): string | null;
-  /** What the texts of a link fix for whoever opens it, in one sentence on the start card; null where they fix nothing. */
-  linked?(texts: Readonly<Record<string, string>>): string | null;
+  /** What the texts of a link fix for whoever opens it, in one sentence on the start card; null where they fix nothing. A promise where reading takes a while. */
+  linked?(texts: Readonly<Record<string, string>>): string | null | Promise<string | null>;
   /** Map of a run, offered when it is over. */
   readonly map?: RunMap;
   /** Further actions of the pause menu ('Restart level'): each resumes play and sends its command. */

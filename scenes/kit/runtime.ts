@@ -24,7 +24,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   stat?(event: E): Stat | readonly Stat[] | null;
   pauseActions?(state: Readonly<S>): readonly PauseAction[];
   claim?(state: Readonly<S>): string | null;
-  linked?(texts: Readonly<Record<string, string>>): string | null;
+  linked?(texts: Readonly<Record<string, string>>): string | null | Promise<string | null>;
   readonly lab?: LabExtras;
   readonly savedGame?: SaveFormat<S>;
   readonly career?: Career<E>;

@@ -22,6 +22,14 @@ export default defineGame({
     buttons: [{ label: 'To the workshop' }],
     options: [
       {
+        name: 'mode',
+        label: 'Mode',
+        choices: [
+          { value: 'duel', label: 'Duel: two robots, shots at once' },
+          { value: 'arena', label: 'Arena: flying shells, walls, up to six' },
+        ],
+      },
+      {
         name: 'senses',
         label: 'Senses',
         choices: [
@@ -41,6 +49,7 @@ export default defineGame({
     'Energy: 100, and 2 more each tick. Move 5, turn 3, shoot 20, shield 15. Too little is a wait.',
     'A shield holds three ticks. In a tick, shields come first, then moves and turns, then shots.',
     'After 1,200 ticks more health wins. A script that throws moves forward; one that does not compile, is over 64 KB or thinks for too long loses.',
+    'In the arena (an option) shells fly and can be led and dodged, guns turn by themselves and grow hot, blocks stop shells, and up to six fight, alone or in teams. Its API and strategy stand beside the script.',
     'Hold the battle and step through it: what each robot saw and did stands beside it.',
   ],
   rulesVersion: 2,

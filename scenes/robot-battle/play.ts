@@ -2,13 +2,24 @@
 import { hashOf, type Json } from '../kit/core/json.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { keepArenaLog } from './arena/logs.ts';
+import type { ResolvedArena } from './arena/match.ts';
+import { statOfBout } from './arena/result.ts';
+import type { ArenaRequest } from './arena/types.ts';
 import { pilot } from './bots/pilot.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { type Arena, LETTERS, winnerOf } from './rules/arena.ts';
 import { isBuiltIn, openBuiltIn } from './rules/builtInDriver.ts';
-import { type LogEntry, type MatchRequest, readResponse, resolve, snapshotsOf } from './rules/match.ts';
+import {
+  type LogEntry,
+  type MatchRequest,
+  type ResolvedMatch,
+  readResponse,
+  resolve,
+  snapshotsOf,
+} from './rules/match.ts';
 import { keepLog } from './rules/matchLogs.ts';
 import { decideWinner, RULES } from './rules/rules.ts';
 import { isHouseRobot, NAMES } from './rules/scripts.ts';
@@ -30,15 +41,28 @@ export default defineRuntime({
   sounds,
   announce: words,
   situation,
-  levelEvents: ['began'],
+  async linked({ match }) {
+    if (match === undefined) return null;
+    const { arrivalOf } = await import('./rules/arrival.ts');
+    return arrivalOf(match);
+  },
+  levelEvents: ['began', 'arenaBegan'],
   isPaced: true,
   work: {
-    runInline: async () => builtInResponse,
-    createWorker: () => createRefereeWorker((request, { log }) => keepLog(request, log)),
-    waitMessage: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
+    runInline: async () => {
+      const { inlineResponse } = await import('./arena/inline.ts');
+      return request => (isArenaRequest(request) ? inlineResponse(request) : builtInResponse(request));
+    },
+    createWorker: () => createRefereeWorker(keepLogOf),
+    waitMessage(state) {
+      const { phase, bout } = state as RobotState;
+      if (bout) return bout.phase === 'resolving' ? 'The referee runs all scripts …' : null;
+      return phase === 'resolving' ? 'The referee runs both scripts …' : null;
+    },
   },
   /** Stats per beaten house robot: ticks and lines. */
   stat: event => {
+    if (event.type === 'boutEnded') return statOfBout(event);
     if (event.type !== 'ended' || event.winner !== 'A' || event.senses !== 'all' || !isHouseRobot(event.robot))
       return null;
     const name = NAMES[event.robot];
@@ -66,6 +90,14 @@ export default defineRuntime({
   }),
   scene: () => import('./scene/RobotBattleScene.ts'),
 });
+
+const isArenaRequest = (request: Json | MatchRequest | ArenaRequest): request is Json & ArenaRequest =>
+  typeof request === 'object' && request !== null && 'mode' in request;
+
+function keepLogOf(request: MatchRequest | ArenaRequest, { log }: ResolvedMatch | ResolvedArena): void {
+  if ('mode' in request) keepArenaLog(request, log as ResolvedArena['log']);
+  else keepLog(request, log as ResolvedMatch['log']);
+}
 
 /** Response cache of matches between built-in robots, by request: bots fight the same match again and again. */
 const responseCache = new Map<string, Json>();
@@ -103,7 +135,11 @@ const formatLogEntry = ({ tick, side, kind, text, line }: LogEntry): string =>
   `${tick} ${LETTERS[side]} ${kind === 'log' ? '' : `${kind}: `}${text}${line === null ? '' : ` (line ${line})`}`;
 
 /** Music intensity: 'battle' once a robot could fall to the next volley. */
-function mood({ phase, arena }: Readonly<RobotState>): Intensity {
+function mood({ phase, arena, bout }: Readonly<RobotState>): Intensity {
+  if (bout) {
+    if (bout.phase !== 'running') return 'ambient';
+    return bout.now.robots.some(({ health }) => health < 40) ? 'battle' : 'exploration';
+  }
   if (phase !== 'running') return 'ambient';
   const least = Math.min(arena.robots[0].health, arena.robots[1].health);
   return least <= 60 ? 'battle' : 'exploration';

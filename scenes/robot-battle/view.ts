@@ -1,5 +1,6 @@
 // The HUD's view of the state: match progress, speed, fighters, result.
 
+import type { ArenaBout } from './arena/types.ts';
 import type { T } from './constants.ts';
 import { LETTERS, type Robot, SIDES } from './rules/arena.ts';
 import type { Senses } from './rules/radar.ts';
@@ -35,6 +36,8 @@ export interface RobotView {
   readonly cause: string | null;
   /** What to try next, once it is over against a house robot. */
   readonly advice: string | null;
+  /** The bout, in the arena; else null. */
+  readonly bout: ArenaBout | null;
 }
 
 export function view(state: Readonly<RobotState>, t: T): RobotView {
@@ -61,5 +64,6 @@ export function view(state: Readonly<RobotState>, t: T): RobotView {
     title: isOver ? titleOf(state) : null,
     cause: isOver ? causeOf(state) : null,
     advice: adviceOf(state),
+    bout: state.bout ?? null,
   };
 }

@@ -205,6 +205,7 @@ const OWN_ROOMS: Readonly<Record<string, string>> = {
   'dalex/search': 'a Worker that searches for a sure win',
   'guardians/mind': 'the mind of the computer, in a Worker',
   'minigolf/search': 'a Worker that searches for the fewest strokes',
+  'robot-battle/arena': 'the arena: a second game of the same scripts, with rules, robots and texts of its own',
   'robot-battle/sandbox': 'the sandbox of the scripts, in a Worker',
   'sokoban/solver': 'the solver, in a Worker',
   'stealth-escape/map': 'the sheets that a finished run draws',

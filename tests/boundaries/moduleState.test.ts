@@ -39,9 +39,11 @@ const KEPT: Readonly<Record<string, string>> = {
   'scenes/minigolf/rules/roll.ts grounds': CACHE,
   'scenes/robot-battle/rules/builtInDriver.ts registered':
     'what the ladder registers as it is loaded, once by each name',
+  'scenes/robot-battle/arena/logs.ts logs': CACHE,
   'scenes/robot-battle/rules/matchLogs.ts logs': CACHE,
   'scenes/robot-battle/play.ts responseCache': CACHE,
   'scenes/robot-battle/rules/playerActions.ts cache': LAST,
+  'scenes/robot-battle/rules/boutActions.ts cache': LAST,
   'scenes/rock-td/rules/fire.ts found': ROOM,
   'scenes/rock-td/rules/fire.ts profileCache': LAST,
   'scenes/rock-td/hud.ts cached': LAST,

@@ -124,7 +124,7 @@ test('ten megabytes pasted are refused in words and nothing is lost; a script ov
   await page.getByRole('tab', { name: 'Match' }).click();
   await page.getByRole('button', { name: 'Start Battle' }).click();
   await expect(page.getByRole('heading', { name: 'Target (B) wins' })).toBeVisible();
-  await expect(page.getByText(/A forfeits: The script has/).first()).toBeVisible();
+  await expect(page.getByText(/A: The script has/).first()).toBeVisible();
   await expect(page.getByText(/The script has 79 KB; 64 KB are allowed\./).first()).toBeVisible();
   await page.reload();
   await begin(page);

@@ -23,6 +23,7 @@ export const OF_ONE_PAGE: readonly string[] = [
   'src/huds/emergencia/sheets/missionDraft.ts missionDraft',
   'src/huds/minigolf/sheets/draft.ts draft',
   'src/huds/robot-battle/savedLeague.ts storedLeague',
+  'src/huds/robot-battle/arena/savedArena.ts savedArena',
   'src/huds/robot-battle/savedScripts.ts savedScripts',
   'src/huds/rock-td/sheets/draft.ts draft',
   'src/huds/sokoban/sheets/draft.ts draft',

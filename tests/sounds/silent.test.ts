@@ -24,6 +24,7 @@ const SILENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     walked: 'the ball that ended the hole has just sounded',
   },
   'mystery-house': { told: 'the log is read, or read aloud; what happened sounds by events of its own' },
+  'robot-battle': { clicked: 'a hot gun does nothing, tick after tick; its glow and the debugger show it' },
   sokoban: {
     awaited: 'somebody presses on while `solved` still sounds',
     parNoted: 'the editor tells it in its dialog; nothing happens on the board',

@@ -378,6 +378,7 @@ export const INTERNAL_READERS: ReadonlySet<string> = new Set([
   'scenes/guardians/rules/positions.ts readPositions',
   'scenes/guardians/rules/progress.ts readProgress',
   'scenes/minigolf/rules/ownWalks.ts readWalks',
+  'scenes/robot-battle/rules/match.ts readForfeit',
   'scenes/kit/sound/composer/patterns.ts parseBassPattern',
   'scenes/kit/sound/composer/patterns.ts parseChordPattern',
   'scenes/kit/sound/composer/patterns.ts parseDrumPattern',

@@ -2,8 +2,12 @@
 import type { HeadlessStage } from '../../../tests/setup/game.ts';
 import { type KeyEffect, testKeyBindings } from '../../../tests/setup/keyBindings.ts';
 import { uiOf } from '../../kit/core/session/ui.ts';
+import { beginCommand } from '../arena/play.ts';
+import { ARENA_TEXTS } from '../arena/texts.ts';
+import type { ArenaBout } from '../arena/types.ts';
 import type { T } from '../constants.ts';
 import definition from '../index.ts';
+import { showBoutTick } from '../rules/boutActions.ts';
 import { showTick, startBattle } from '../rules/playerActions.ts';
 import type { RobotState } from '../rules/state.ts';
 import { FIRST_CODES, type RobotUi } from '../ui.ts';
@@ -20,6 +24,15 @@ const looksAt = (tick: number): KeyEffect<RobotState, RobotUi> => ({
   to: [tick, 0],
 });
 
+const arena = ({ session }: HeadlessStage) => session.start({ mode: 'arena', bout: 'ladder', rival: 'tumbler' });
+/** A bout between two robots of the ladder. */
+const inArena = (stage: HeadlessStage) => {
+  arena(stage);
+  const bout = (stage.session.state as RobotState).bout as ArenaBout;
+  stage.session.send(beginCommand(bout, ARENA_TEXTS.sentry) as never);
+};
+const boutIn = ({ state }: { readonly state: RobotState }): ArenaBout => state.bout as ArenaBout;
+
 testKeyBindings<RobotState, RobotUi>(definition, {
   moments: {
     'two scripts on the bench': ({ session }) => session.start(),
@@ -28,6 +41,13 @@ testKeyBindings<RobotState, RobotUi>(definition, {
       running(stage);
       stage.session.send({ type: 'hold', on: true });
       showTick(uiOf(stage.session), { ...(stage.session.state as RobotState), t: stage.session.tuning as T }, 5);
+    },
+    'a bout is set up': arena,
+    'a bout runs': inArena,
+    'a bout is held': stage => {
+      inArena(stage);
+      stage.session.send({ type: 'hold', on: true });
+      showBoutTick(uiOf(stage.session), boutIn({ state: stage.session.state as RobotState }), 5);
     },
   },
   effects: {
@@ -55,6 +75,24 @@ testKeyBindings<RobotState, RobotUi>(definition, {
       from: ['running', false],
       to: ['over', true],
     },
+    'begins the bout': {
+      at: 'a bout is set up',
+      observe: sight => boutIn(sight).entrants.length,
+      from: 0,
+      to: 2,
+    },
+    'stops the bout': { at: 'a bout runs', observe: sight => boutIn(sight).phase, from: 'running', to: 'idle' },
+    'holds the bout': { at: 'a bout runs', observe: sight => boutIn(sight).held, from: false, to: true },
+    'lets the bout go on': { at: 'a bout is held', observe: sight => boutIn(sight).held, from: true, to: false },
+    'looks one tick on in the bout': { at: 'a bout is held', observe: ({ ui }) => ui.arena.tick, from: 5, to: 6 },
+    'looks one tick back in the bout': { at: 'a bout is held', observe: ({ ui }) => ui.arena.tick, from: 5, to: 4 },
+    'plays the bout twice as fast': { at: 'a bout runs', observe: sight => boutIn(sight).pace, from: 1, to: 2 },
+    'ends the match of the bout': {
+      at: 'a bout runs',
+      observe: ({ events }) => events.includes('matchEnded'),
+      from: false,
+      to: true,
+    },
     'swaps A and B': {
       observe: ({ ui }) => ui.codes.map(code => FIRST_CODES.indexOf(code)),
       from: [0, 1],
@@ -73,5 +111,13 @@ testKeyBindings<RobotState, RobotUi>(definition, {
     ['KeyF', 'goes twice as fast'],
     ['End', 'goes to the end of the battle'],
     ['KeyX', 'swaps A and B'],
+    ['Enter', 'begins the bout'],
+    ['Backspace', 'stops the bout'],
+    ['Space', 'holds the bout'],
+    ['Space', 'lets the bout go on'],
+    ['ArrowRight', 'looks one tick on in the bout'],
+    ['ArrowLeft', 'looks one tick back in the bout'],
+    ['KeyF', 'plays the bout twice as fast'],
+    ['End', 'ends the match of the bout'],
   ],
 });

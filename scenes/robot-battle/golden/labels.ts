@@ -48,6 +48,18 @@ export const labels: Labels = {
       brings: ['API and house robots'],
     },
     {
+      what: 'the arena',
+      fromStart: { mode: 'arena', bout: 'ladder', rival: 'tumbler' },
+      brings: [
+        'Robots in the match',
+        ['Robot 1: Your robot, round team / 1 Your robot 100', 'is pressed true'],
+        ['Robot 2: Tumbler, square team / 2 Tumbler 100', 'is pressed true'],
+        ['Script', 'nothing'],
+        ['Strategy', 'is selected true'],
+        ['Opponents', 'opens Close + Kinds of battle + Ladder'],
+      ],
+    },
+    {
       what: 'the tournament',
       fromStart: true,
       press: ['Tournament'],

@@ -38,7 +38,12 @@ export interface MatchResponse {
   readonly a: string;
   readonly b: string;
   readonly out: readonly [Forfeit | null, Forfeit | null];
+  /** Absent where no script threw at a known line. */
+  readonly threwAt?: ThrewAt;
 }
+
+/** Line of each robot's first throw, from 1; null where it never threw, or nobody knows where. */
+export type ThrewAt = readonly [number | null, number | null];
 
 /** A log entry of a script, for the debugger: no part of the match. */
 export interface LogEntry {
@@ -142,12 +147,27 @@ export function resolve(
   out.forEach((forfeit, side) => {
     if (forfeit) addLog(side as Side, arena.tick, { kind: 'error', text: forfeit.says, line: lineIn(forfeit.says) });
   });
-  return { response: { a: packMoves(moves[0]), b: packMoves(moves[1]), out }, log };
+  const threwAt = firstThrows(log, moves);
+  return { response: { a: packMoves(moves[0]), b: packMoves(moves[1]), out, ...(threwAt && { threwAt }) }, log };
+}
+
+function firstThrows(log: readonly LogEntry[], moves: readonly [string, string]): ThrewAt | null {
+  const lines = moves.map((letters, side) => {
+    const tick = letters.indexOf(THREW_LETTER);
+    return log.find(entry => entry.side === side && entry.tick === tick && entry.kind === 'error')?.line ?? null;
+  }) as unknown as ThrewAt;
+  return lines[0] === null && lines[1] === null ? null : lines;
 }
 
 function openWithinLimit(code: string, side: Side, seed: number, open: OpenDriver): OpenResult {
+  const forfeit = tooLong(code);
+  return forfeit ? { forfeit } : open(code, side, seed);
+}
+
+/** The forfeit of a script that is over 64 KB; else null. */
+export function tooLong(code: string): Forfeit | null {
   const bytes = code.length > MAX_SCRIPT_BYTES ? code.length : bytesOf(code);
-  return bytes > MAX_SCRIPT_BYTES ? { forfeit: tooLongForfeit(bytes) } : open(code, side, seed);
+  return bytes > MAX_SCRIPT_BYTES ? tooLongForfeit(bytes) : null;
 }
 
 const tooLongForfeit = (bytes: number): Forfeit => ({
@@ -176,21 +196,34 @@ export function unpackMoves(text: unknown): string | null {
 }
 const MOST_TICKS = CONSTANTS.matchTicks.range[1];
 
+interface ReadResponse {
+  readonly moves: [string, string];
+  readonly out: [Forfeit | null, Forfeit | null];
+  readonly threwAt?: ThrewAt;
+}
+
 /** Validates a response from an untrusted source; null where it is invalid. */
-export function readResponse(
-  response: Json,
-): { moves: [string, string]; out: [Forfeit | null, Forfeit | null] } | null {
+export function readResponse(response: Json): ReadResponse | null {
   if (typeof response !== 'object' || response === null || !('a' in response) || !('out' in response)) return null;
-  const { a, b, out } = response as Partial<Record<string, unknown>>;
+  const { a, b, out, threwAt } = response as Partial<Record<string, unknown>>;
   const [first, second] = [unpackMoves(a), unpackMoves(b)];
   if (first === null || second === null || first.length !== second.length) return null;
   if (!Array.isArray(out) || out.length !== 2) return null;
   const forfeits = out.map(readForfeit);
   if (forfeits.includes(undefined)) return null;
-  return { moves: [first, second], out: forfeits as [Forfeit | null, Forfeit | null] };
+  if (threwAt !== undefined && !areLines(threwAt)) return null;
+  return {
+    moves: [first, second],
+    out: forfeits as [Forfeit | null, Forfeit | null],
+    ...(threwAt !== undefined && { threwAt }),
+  };
 }
 
-function readForfeit(value: unknown): Forfeit | null | undefined {
+const areLines = (value: unknown): value is ThrewAt =>
+  Array.isArray(value) && value.length === 2 && value.every(line => line === null || (isInteger(line) && line > 0));
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+export function readForfeit(value: unknown): Forfeit | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'object') return undefined;
   const { reason, says } = value as Partial<Record<string, unknown>>;

@@ -49,21 +49,41 @@ export function titleOf({ winner, fighters }: Pick<RobotState, 'winner' | 'fight
 }
 
 export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>): string {
-  const forfeits = SIDES.flatMap(side => (out[side] ? [`${LETTERS[side]} forfeits: ${out[side].says}`] : []));
-  if (forfeits.length > 0) return forfeits.join(' ');
   const [a, b] = arena.robots;
   const after = `after ${arena.tick} ticks`;
+  const forfeiting = SIDES.filter(side => out[side] !== null).map(side => LETTERS[side]);
+  if (forfeiting.length > 0)
+    return `${forfeiting.join(' and ')} ${forfeiting.length > 1 ? 'forfeit' : 'forfeits'} ${arena.tick > 0 ? after : 'before the first tick'}.`;
   if (!fighters) return after;
   if (winner === 'draw') return `${a.health} health each ${after}.`;
   const [hits, theirs] = [fighters[0], fighters[1]].map(({ hits: made }) => made);
   return `Health ${a.health} to ${b.health} ${after}; hits ${hits} to ${theirs}.`;
 }
 
-/** What to try next: a hint after a defeat, the next of the ladder after a win. */
+/** What went wrong with a script, else what to try next: a hint after a defeat, the next of the ladder after a win. */
 export function adviceOf(state: Readonly<RobotState>): string | null {
-  const { phase, senses, winner, fighters } = state;
+  const { phase, senses, winner, fighters, out } = state;
+  if (phase !== 'over') return null;
+  const faults = faultsOf(state);
+  // Against whom a script fought says nothing where the script itself is the reason.
+  const isBroken = out[0] !== null || (winner !== 'A' && (fighters?.[0].threw ?? 0) > 0);
   const robot = fighters?.[1].robot ?? null;
-  return phase === 'over' && senses === 'all' && isHouseRobot(robot) ? nextOf(state, robot, winner === 'A') : null;
+  const next = senses === 'all' && isHouseRobot(robot) && !isBroken ? [nextOf(state, robot, winner === 'A')] : [];
+  return [...faults, ...next].join(' ') || null;
+}
+
+/** What is wrong with each script, a sentence each: why it forfeited, or how often it threw and where first. */
+function faultsOf({ out, fighters, threwAt }: Readonly<RobotState>): readonly string[] {
+  return SIDES.flatMap(side => {
+    const forfeit = out[side];
+    if (forfeit) return [`${LETTERS[side]}: ${forfeit.says}`];
+    const threw = fighters?.[side].threw ?? 0;
+    const line = threwAt?.[side] ?? null;
+    if (threw === 0) return [];
+    return [
+      `${LETTERS[side]} threw in ${plural(threw, 'tick')}${line === null ? '' : `: line ${line}`}. It moved forward instead.`,
+    ];
+  });
 }
 
 function nextOf({ fighters, arena }: Readonly<RobotState>, house: HouseRobotId, won: boolean): string {

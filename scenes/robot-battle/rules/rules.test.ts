@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/core/json.ts';
+import { arrivalOf } from './arrival.ts';
 import type { LADDER } from './houses.ts';
 import { decodeLink, encodeLink, MAX_LINK_LENGTH } from './link.ts';
-import { type MatchRequest, packMoves, unpackMoves } from './match.ts';
+import { type LogEntry, type MatchRequest, packMoves, unpackMoves } from './match.ts';
+import { entriesUntil } from './matchLogs.ts';
 import { fightCommand, RULES, ticksOf } from './rules.ts';
 import { CHALLENGES, linesOf, robotOf, SCRIPTS } from './scripts.ts';
 import type { RobotCommand, RobotEvent, RobotState } from './state.ts';
@@ -108,8 +110,55 @@ test('forfeits decide before health does', () => {
   expect(winners.map(({ winner }) => winner)).toEqual(['B', 'A', 'draw']);
   expect(RULES.result(winners[0] as RobotState, t)).toMatchObject({
     title: 'Robot B wins',
-    lines: ['A forfeits: x'],
+    lines: ['A forfeits after 3 ticks.', 'A: x'],
   });
+});
+
+test.each([
+  ['a text', 'a'],
+  ['one line', [1]],
+  ['no line of a text', [0, null]],
+  ['half a line', [1.5, null]],
+])('a response whose first throw is at %s changes nothing', (_, threwAt) => {
+  const { state } = after(idle(), fightCommand(fox.code, turret.code));
+  expect(answeredBy(state, { a: 'x3', b: 'w3', out: [{ reason: 'broken', says: 'x' }, null], threwAt })).toBe(state);
+});
+
+test('a script that throws: how often and where first stands in place of a hint', async () => {
+  const throwing = ['let calls = 0;', 'function tick(s) {', '  calls++;', '  if (calls > 2)', '    return move;'].join(
+    '\n',
+  );
+  const request = matchRequest(`${throwing}\n  return 'wait';\n}`, SCRIPTS.turret.code);
+  const { response } = await (await referee())(request);
+  const { state } = after(idle(), fightCommand(request.a, request.b));
+  const over = playedOut(answeredBy(state, response as unknown as Json)).state;
+  const ticks = over.arena.tick;
+  expect(RULES.result(over, t)).toMatchObject({
+    outcome: 'lost',
+    lines: [expect.stringContaining('hits'), `A threw in ${ticks - 2} ticks: line 5. It moved forward instead.`],
+  });
+});
+
+test('what goes wrong each tick is one entry, how often; what is written stands below it', () => {
+  const wrong = (tick: number): LogEntry => ({ tick, side: 0, kind: 'error', text: 'move is not defined', line: 2 });
+  const wrote = (tick: number): LogEntry => ({ tick, side: 0, kind: 'log', text: 'here', line: null });
+  const log = [0, 1, 2].flatMap(tick => [wrote(tick), wrong(tick), { ...wrong(tick), side: 1 as const }]);
+  expect(entriesUntil(log, 0, 1).map(({ tick, text, times, until }) => [tick, text, times, until])).toEqual([
+    [0, 'move is not defined', 2, 1],
+    [0, 'here', 1, 0],
+    [1, 'here', 1, 1],
+  ]);
+});
+
+test.each([
+  ['// Sniper\nreturn 1;', SCRIPTS.turret.code, 'A robot came with this link: Sniper, 1 line. It meets Turret.'],
+  [
+    SCRIPTS.aims.code,
+    "log(1);\nreturn 'wait';",
+    /^A robot came with this link: Takes aim, \d lines\. It meets Robot, 2 lines, which came with it\.$/,
+  ],
+])('the start card says what a link brings', async (a, b, said) => {
+  expect(await arrivalOf((await encodeLink([a, b])) as string)).toMatch(said);
 });
 
 test('runs of letters are packed and come back', () => {

@@ -1,6 +1,11 @@
 // The rules: two scripts are requested to be resolved elsewhere, and the response is played tick by tick. Specification part 2, §3, §4, §5, §8 and §9.
+
+import type { Json } from '../../kit/core/json.ts';
 import { seeded } from '../../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../../kit/core/rules.ts';
+import { alarmOfBout, applyToBout, createBout, legalInBout, requestOfBout, respondToBout } from '../arena/play.ts';
+import { resultOfBout } from '../arena/result.ts';
+import type { ArenaCommand } from '../arena/types.ts';
 import type { T } from '../constants.ts';
 import { type Arena, newArena, SIDES, type Side, stepArena, type Winner, winnerOf } from './arena.ts';
 import { houseRobotsFor } from './houses.ts';
@@ -14,15 +19,34 @@ type Applied = { readonly state: RobotState; readonly events: readonly RobotEven
 
 export const RULES: TurnRules<RobotState, RobotCommand, RobotEvent, T> = {
   kind: 'turns',
-  create: ({ seed, setup }: CreateOptions, t) => createIdle(seed, setup['senses'] === 'radar' ? 'radar' : 'all', 1, t),
-  legal,
-  apply,
-  alarm: ({ phase, held, nextAt }) => (phase === 'running' && !held ? { command: { type: 'tick' }, at: nextAt } : null),
-  request: ({ phase, scripts, seed, senses }, t) =>
-    phase === 'resolving' && scripts ? { a: scripts[0], b: scripts[1], seed, starts: 'facing', senses, t } : null,
-  onResponse: applyResponse,
-  result: resultOf,
+  create: ({ seed, setup }: CreateOptions, t) => {
+    const idle = createIdle(seed, setup['senses'] === 'radar' ? 'radar' : 'all', 1, t);
+    return setup['mode'] === 'arena' ? { ...idle, bout: createBout(seed, setup) } : idle;
+  },
+  legal: state => (state.bout ? legalInBout(state.bout) : legal(state)),
+  apply: (state, command, t, now) =>
+    state.bout
+      ? inArena(state, applyToBout(state.bout, command as ArenaCommand, t, now))
+      : apply(state, command, t, now),
+  alarm: ({ bout, phase, held, nextAt }) => {
+    if (bout) return alarmOfBout(bout);
+    return phase === 'running' && !held ? { command: { type: 'tick' }, at: nextAt } : null;
+  },
+  request: ({ bout, phase, scripts, seed, senses }, t) => {
+    if (bout) return requestOfBout(bout) as unknown as Json;
+    return phase === 'resolving' && scripts
+      ? { a: scripts[0], b: scripts[1], seed, starts: 'facing', senses, t }
+      : null;
+  },
+  onResponse: (state, response, t) =>
+    state.bout ? inArena(state, respondToBout(state.bout, response)) : applyResponse(state, response, t),
+  result: (state, t) => (state.bout ? resultOfBout(state.bout) : resultOf(state, t)),
 };
+
+const inArena = (state: Readonly<RobotState>, { bout, events }: ReturnType<typeof applyToBout>): Applied => ({
+  state: bout === state.bout ? state : { ...state, bout },
+  events,
+});
 
 const createIdle = (seed: number, senses: Senses, pace: Pace, t: T): RobotState => ({
   rng: seeded(seed),
@@ -74,6 +98,8 @@ function apply(state: Readonly<RobotState>, command: RobotCommand, t: T, now: nu
       return playToEnd(state, t);
     case 'tick':
       return playTick(state, t, now);
+    default:
+      return { state, events: [] };
   }
 }
 
@@ -131,14 +157,14 @@ const namesOf = ({ fighters }: Readonly<RobotState>): readonly [string, string] 
 function applyResponse(state: Readonly<RobotState>, response: Parameters<typeof readResponse>[0], t: T): Applied {
   const read = state.phase === 'resolving' ? readResponse(response) : null;
   if (!read) return { state, events: [] };
-  const { moves, out } = read;
+  const { moves, out, threwAt } = read;
   const snapshots = snapshotsOf(moves, 'facing', state.seed, t);
   const last = snapshots.at(-1) as Arena;
   const isOver = out[0] !== null || out[1] !== null || winnerOf(last, t) !== null;
   // Refuse a match that goes on after a win or never ends.
   if (!isOver || snapshots.slice(0, -1).some(arena => winnerOf(arena, t) !== null)) return { state, events: [] };
   return {
-    state: { ...state, phase: 'running', scripts: null, moves, out, nextAt: 0 },
+    state: { ...state, phase: 'running', scripts: null, moves, out, ...(threwAt && { threwAt }), nextAt: 0 },
     events: [{ type: 'began', names: namesOf(state) }],
   };
 }

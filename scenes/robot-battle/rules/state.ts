@@ -1,8 +1,10 @@
 // State, commands and events of Robot Battle: no match yet, one being resolved, one being shown, or one that is over.
+
 import type { HasRng } from '../../kit/core/rng.ts';
+import type { ArenaBout, ArenaBoutEvent, ArenaCommand } from '../arena/types.ts';
 import type { Arena, ShotOutcome, Side, Winner } from './arena.ts';
 import type { RobotId } from './houses.ts';
-import type { Forfeit } from './match.ts';
+import type { Forfeit, ThrewAt } from './match.ts';
 import type { Senses } from './radar.ts';
 
 /** A script in a match and its counters; its text is in the state only until the match is resolved. */
@@ -35,6 +37,8 @@ export interface RobotState extends HasRng {
   readonly moves: readonly [string, string];
   /** Each robot's forfeit, or null. */
   readonly out: readonly [Forfeit | null, Forfeit | null];
+  /** Absent where no script threw at a known line, and before a match. */
+  readonly threwAt?: ThrewAt;
   /** The played tick of the match. */
   readonly arena: Arena;
   /** The session's tick at which the next tick of the match is played. */
@@ -45,12 +49,15 @@ export interface RobotState extends HasRng {
   readonly held: boolean;
   /** Null until the match is over. */
   readonly winner: Winner | null;
+  /** A bout in the arena, where `setup.mode` asks for one: all that is played is in it, and the duel above stays idle. */
+  readonly bout?: ArenaBout;
 }
 
 export const PACES = [1, 2, 3] as const;
 export type Pace = (typeof PACES)[number];
 
-export type RobotCommand =
+export type RobotCommand = DuelCommand | ArenaCommand;
+export type DuelCommand =
   /** Starts a match of two scripts. */
   | { readonly type: 'fight'; readonly a: string; readonly b: string }
   /** Ends the match without a result. */
@@ -69,6 +76,7 @@ interface At {
   readonly y: number;
 }
 export type RobotEvent =
+  | ArenaBoutEvent
   | { readonly type: 'began'; readonly names: readonly [string, string] }
   | (At & { readonly type: 'shot'; readonly side: Side; readonly became: ShotOutcome; readonly health: number })
   | (At & { readonly type: 'shielded'; readonly side: Side })

@@ -19,7 +19,7 @@ function startClient(work: Work) {
   const start = () => {
     const worker: InProcessWorker = new InProcessWorker(port =>
       serveTask<RefereeTask>(port, input =>
-        work(input, tick => port.postMessage({ kind: 'progress', progress: tick })),
+        work(input as MatchRequest, tick => port.postMessage({ kind: 'progress', progress: tick })),
       ),
     );
     workers.push(worker);

@@ -3,12 +3,14 @@ import type { Json } from '../../kit/core/json.ts';
 import type { TaskReply, TaskWorker } from '../../kit/task/messages.ts';
 import { openTask, type Task } from '../../kit/task/task.ts';
 import { NoAnswer } from '../../kit/task/watch.ts';
+import type { ResolvedArena } from '../arena/match.ts';
+import type { ArenaRequest } from '../arena/types.ts';
 import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../rules/match.ts';
 
 export interface RefereeTask {
-  readonly input: MatchRequest;
+  readonly input: MatchRequest | ArenaRequest;
   /** Null where this machine cannot tell how the match ends: it is void. */
-  readonly output: ResolvedMatch | null;
+  readonly output: ResolvedMatch | ResolvedArena | null;
   /** The tick of the match: a sign of life. */
   readonly progress: number;
 }
@@ -31,7 +33,10 @@ export class RefereeClient {
     this.#task.close();
   }
 
-  async resolve(request: MatchRequest, onAlive = () => {}): Promise<ResolvedMatch> {
+  async resolve(request: MatchRequest, onAlive?: () => void): Promise<ResolvedMatch>;
+  async resolve(request: ArenaRequest, onAlive?: () => void): Promise<ResolvedArena>;
+  async resolve(request: MatchRequest | ArenaRequest, onAlive?: () => void): Promise<ResolvedMatch | ResolvedArena>;
+  async resolve(request: MatchRequest | ArenaRequest, onAlive = () => {}): Promise<ResolvedMatch | ResolvedArena> {
     let isFighting = false;
     const onProgress = () => {
       isFighting = true;
@@ -57,14 +62,14 @@ interface ResponseTask {
 
 /** A RefereeClient as the session's task worker: the response goes into the run, the log to `onResolved`. */
 export function createRefereeWorker(
-  onResolved: (request: MatchRequest, resolved: ResolvedMatch) => void,
+  onResolved: (request: MatchRequest | ArenaRequest, resolved: ResolvedMatch | ResolvedArena) => void,
   client = new RefereeClient(),
 ): TaskWorker {
   const worker: TaskWorker = {
     onmessage: null,
     onerror: null,
     postMessage(message) {
-      const request = message as MatchRequest;
+      const request = message as MatchRequest | ArenaRequest;
       const reply = (data: TaskReply<ResponseTask>) => worker.onmessage?.({ data } as MessageEvent);
       reply({ kind: 'begun' });
       void client

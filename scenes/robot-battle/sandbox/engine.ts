@@ -65,11 +65,16 @@ export class Engine {
     this.#exports[FUEL_EXPORT].value = units;
   }
 
-  /** Runs the prelude with a seeded generator; returns its functions. */
-  runPrelude(rng: readonly number[]): { readonly load: JSValueHandle; readonly step: JSValueHandle } {
+  /** Runs the prelude with a seeded generator, for the duel or the arena; returns its functions. */
+  runPrelude(rng: readonly number[], isArena = false): { readonly load: JSValueHandle; readonly step: JSValueHandle } {
     const { vm } = this;
     const prelude = vm.evalCode(PRELUDE, 'prelude.js');
-    const made = vm.callFunction(prelude, vm.undefined, ...rng.map(part => vm.newNumber(part)));
+    const made = vm.callFunction(
+      prelude,
+      vm.undefined,
+      ...rng.map(part => vm.newNumber(part)),
+      isArena ? vm.true : vm.false,
+    );
     return { load: made.getProp('load'), step: made.getProp('step') };
   }
 

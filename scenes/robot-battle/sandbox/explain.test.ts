@@ -60,6 +60,15 @@ test.each<[mistake: string, code: string, text: RegExp, line: number | null]>([
   ],
   ['a generator', "\nfunction* tick() { yield 'move'; }", /generator/, 2],
   ['nothing returned', 'if (state.energy > 1000) return 1;', /^Nothing was returned: it waits\.$/, null],
+  ['an imported module that is called', "const x = import('y');\nreturn x.aim();", /^A script stands alone/, 1],
+  ['an imported module that is returned', "log(1);\nreturn import('y');", /^A script stands alone/, 2],
+  ['a call of nothing', '\nconst o = {};\no.aim();', /^What is called here is no function\.$/, 3],
+  ['an unknown field called', 'return state.fire();', /no function\. There is no state\.fire\./, 1],
+  ['a thrown text', "throw 'hm';", /^It threw hm\.$/, null],
+  ['a thrown nothing', 'throw undefined;', /^It threw undefined\.$/, null],
+  ['a thrown object', 'throw { a: 1 };', /^It threw something that says nothing/, null],
+  ['a thrown trap', 'throw { get name() { throw 1; } };', /^It threw something that says nothing/, null],
+  ['an error without words', '\nthrow new Error();', /^It threw an error that says nothing/, 2],
   ['its own error', "\nthrow new Error('hm');", /^Error: hm$/, 2],
 ])('%s', async (_, code, text, line) => {
   const { log } = await judge(matchRequest(code, "return 'wait';", 1, { t: { ...t, matchTicks: 4 } }));

@@ -45,7 +45,7 @@ export function explainSyntax(code: string, said: string, line: number | null): 
   const later = lineOf(bare, /\b(?:async|await)\b/);
   if (later !== null) return { text: 'A robot decides at once: there is no async and no await here.', line: later };
   const imported = lineOf(bare, /^\s*(?:import|export)\b/m);
-  if (imported !== null) return { text: 'A script stands alone: nothing is imported or exported.', line: imported };
+  if (imported !== null) return { text: STANDS_ALONE, line: imported };
   if (said === NO_FUNCTION)
     return {
       text: 'tick has to be a function: function tick(state) { … }',
@@ -60,6 +60,10 @@ export function explainSyntax(code: string, said: string, line: number | null): 
     line: line && Math.min(line, lineAt(code, Infinity)),
   };
 }
+
+const STANDS_ALONE = 'A script stands alone: nothing is imported or exported.';
+/** Line of the first `import(…)` of code without texts and comments: it compiles, and its promise is never kept. */
+const importedLine = (bare: string): number | null => lineOf(bare, /\bimport\s*\(/);
 
 /** What the prelude says of a script whose value is no function. */
 export const NO_FUNCTION = 'no function';
@@ -95,17 +99,31 @@ export function explainFuel(code: string): Explanation {
   return { text: `Out of fuel: this loop${others} does not end in time.`, line };
 }
 
+/** What the prelude says of something thrown whose name cannot even be read. */
+export const UNREADABLE = 'unreadable';
+
 /** What a script threw, in the words of someone who knows the robot's own words. */
 export function explainThrow(code: string, said: string, line: number | null): Explanation {
-  const here = line === null ? '' : (bareCode(code).split('\n')[line - 1] ?? '');
+  const bare = bareCode(code);
+  const here = line === null ? '' : (bare.split('\n')[line - 1] ?? '');
   const [, unknown = ''] = /^ReferenceError: '?([\w$]+)'? is not defined/.exec(said) ?? [];
   if (unknown) return { text: `${said}.${adviceOnName(unknown)}`, line };
-  if (/^TypeError: cannot read propert(?:y|ies)/i.test(said) || /^TypeError: not a function/i.test(said)) {
+  const calledNone = /^TypeError: not a function/i.test(said);
+  if (/^TypeError: cannot read propert(?:y|ies)/i.test(said) || calledNone) {
+    const imported = importedLine(bare);
+    if (imported !== null) return { text: STANDS_ALONE, line: imported };
     const member = [...here.matchAll(/\bstate\.([A-Za-z_$][\w$]*)/g)]
       .map(([, name = '']) => name)
       .find(name => !(STATE as readonly string[]).includes(name));
-    if (member) return { text: `${said}. There is no state.${member}${insteadOf(member, STATE, 'state.')}`, line };
+    const what = calledNone ? 'What is called here is no function' : said;
+    if (member) return { text: `${what}. There is no state.${member}${insteadOf(member, STATE, 'state.')}`, line };
+    if (calledNone) return { text: `${what}.`, line };
   }
+  const [, thrown] = /^thrown: (.*)$/s.exec(said) ?? [];
+  if (thrown !== undefined) return { text: `It threw ${thrown}.`, line };
+  if (said === UNREADABLE || said.startsWith('undefined: '))
+    return { text: 'It threw something that says nothing: throw a text, or new Error(…).', line };
+  if (/^\w*Error: $/.test(said)) return { text: `It threw an error that says nothing: new Error('…').`, line };
   if (said.startsWith('RangeError: Maximum call stack')) return { text: 'A function calls itself without end.', line };
   if (/^InternalError: (?:out of memory|string too long)/.test(said))
     return { text: 'It wants more memory than a robot has.', line };
@@ -131,8 +149,10 @@ export function explainNoAction(code: string, returned: string, isText: boolean)
       line: null,
     };
   }
-  if (returned !== 'undefined') return { text: `${returned} is no action: it waits.`, line: null };
   const bare = bareCode(code);
+  const imported = importedLine(bare);
+  if (imported !== null) return { text: STANDS_ALONE, line: imported };
+  if (returned !== 'undefined') return { text: `${returned} is no action: it waits.`, line: null };
   const generator = lineOf(bare, /\bfunction\s*\*/);
   if (generator !== null)
     return { text: 'A generator returns no action: write function tick(state).', line: generator };

@@ -11,7 +11,7 @@ import { FIELD_SEPARATOR, LINE_SEPARATOR, LOADED } from './prelude.ts';
 /** Fuel (`meter.ts`): limit of one call, of reading the script and running what stands outside `tick`, and of a whole match. A turn of a short loop takes 20 to 100. */
 export const FUEL_PER_CALL = 20_000_000;
 const FUEL_TO_LOAD = 60_000_000;
-const FUEL_PER_MATCH = 1_000_000_000;
+export const FUEL_PER_MATCH = 1_000_000_000;
 
 /** Creates one engine per script; ahead of the match, because creation is asynchronous. */
 export async function createDrivers(wasm: WebAssembly.Module): Promise<OpenDriver> {
@@ -23,18 +23,37 @@ const says = ({ text, line }: Explanation): string => `${text}${line === null ? 
 const outOfFuel = (code: string): Forfeit => ({ reason: 'out of fuel', says: says(explainFuel(code)) });
 const ENGINE_BROKEN: Forfeit = { reason: 'broken', says: 'The script broke its machine.' };
 
-function openScript(engine: Engine, code: string, rng: readonly number[]): ReturnType<OpenDriver> {
-  const { load, step } = engine.runPrelude(rng);
-  const tank = new Tank(engine, code);
+/** A script that is loaded: its `step`, called within its fuel, and what explains what it says. */
+export interface LoadedScript {
+  step(...args: readonly (number | string)[]): string | null | { readonly forfeit: Forfeit };
+  readonly explain: ExplainOutput;
+}
+
+/** Loads a script for the duel or the arena, with so much fuel for the match; closes the engine where it cannot. */
+export function loadScript(
+  engine: Engine,
+  code: string,
+  rng: readonly number[],
+  isArena: boolean,
+  fuel: number,
+): LoadedScript | { readonly forfeit: Forfeit } {
+  const { load, step } = engine.runPrelude(rng, isArena);
+  const tank = new Tank(engine, code, fuel);
   const loaded = tank.call(FUEL_TO_LOAD, load, wrapScript(code));
   if (loaded !== LOADED) {
     engine.close();
     return { forfeit: typeof loaded === 'object' && loaded !== null ? loaded.forfeit : doesNotCompile(code, loaded) };
   }
-  const explain = outputExplainer(code);
+  return { step: (...args) => tank.call(FUEL_PER_CALL, step, ...args), explain: outputExplainer(code) };
+}
+
+function openScript(engine: Engine, code: string, rng: readonly number[]): ReturnType<OpenDriver> {
+  const script = loadScript(engine, code, rng, false, FUEL_PER_MATCH);
+  if ('forfeit' in script) return script;
+  const { step, explain } = script;
   return {
     act(state) {
-      const output = tank.call(FUEL_PER_CALL, step, ...toNumbers(state));
+      const output = step(...toNumbers(state));
       if (output === null) return NO_MEMORY;
       return typeof output === 'string' ? parseOutput(output, explain) : output;
     },
@@ -46,11 +65,12 @@ function openScript(engine: Engine, code: string, rng: readonly number[]): Retur
 class Tank {
   readonly #engine: Engine;
   readonly #code: string;
-  #left = FUEL_PER_MATCH;
+  #left: number;
 
-  constructor(engine: Engine, code: string) {
+  constructor(engine: Engine, code: string, fuel: number) {
     this.#engine = engine;
     this.#code = code;
+    this.#left = fuel;
   }
 
   /** Calls a function of the prelude with as much fuel as one call may take. Null without memory; the script can no longer be called after a forfeit. */
@@ -98,7 +118,7 @@ const toNumbers = ({ position, enemyPosition, seen, health, energy, tick, arena 
   seen,
 ];
 
-const NO_MEMORY_TEXT = 'InternalError: out of memory';
+export const NO_MEMORY_TEXT = 'InternalError: out of memory';
 const NO_MEMORY: TickOutput = { action: null, log: [{ kind: 'error', text: NO_MEMORY_TEXT, line: null }] };
 
 /** Wraps a `function tick` or a function body without adding lines, so that line numbers in errors stay right. */
@@ -137,10 +157,15 @@ function explainReturned(code: string, what: string): Explanation {
   return explainNoAction(code, isText ? what : what.slice(1), isText);
 }
 
+/** What a tick's output begins with, and the lines of its log. */
+export function splitOutput(output: string): { readonly head: string; readonly log: TickOutput['log'] } {
+  const [head = '', ...lines] = output.split(LINE_SEPARATOR);
+  return { head, log: lines.map(text => ({ kind: 'log', text, line: null })) };
+}
+
 /** Parses a tick's output: `dmove` (done), or `t3␁TypeError: …` (threw at line 3); then the log, a line each. */
 function parseOutput(output: string, explain: ExplainOutput): TickOutput {
-  const [head = '', ...lines] = output.split(LINE_SEPARATOR);
-  const log: TickOutput['log'][number][] = lines.map(text => ({ kind: 'log', text, line: null }));
+  const { head, log } = splitOutput(output);
   if (head.startsWith('t')) return { action: null, log: [...log, { kind: 'error', ...explain(head) }] };
   const what = head.slice(1);
   if (ACTION_NAMES.has(what)) return { action: what as TickOutput['action'], log };

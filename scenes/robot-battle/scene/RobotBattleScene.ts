@@ -4,6 +4,7 @@ import { wrapAngle } from '../../kit/core/math.ts';
 import { GameScene } from '../../kit/phaser/GameScene.ts';
 import type { Meters } from '../../kit/phaser/Meters.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
+import type { ArenaBout } from '../arena/types.ts';
 import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { type Arena, SIDES, type Side } from '../rules/arena.ts';
@@ -19,6 +20,9 @@ import {
 import type { Contact } from '../rules/radar.ts';
 import { PACES, type RobotEvent, type RobotState } from '../rules/state.ts';
 import type { RobotUi } from '../ui.ts';
+import { ArenaPicture } from './arena/ArenaPicture.ts';
+import { showArenaEvents } from './arena/effects.ts';
+import { pressInBout } from './arena/press.ts';
 import { bakeAll, INKS, letterKey, PAD, robotKey } from './art.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -46,6 +50,10 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent, 
   #cones!: Phaser.GameObjects.Graphics;
   #health!: Meters;
   #energy!: Meters;
+  #duel: readonly Phaser.GameObjects.Image[] = [];
+  #arena: ArenaPicture | null = null;
+  #arenaHealth!: Meters;
+  #arenaEnergy!: Meters;
   #from: readonly Pose[] = [];
   #poses: Pose[] = [];
   /** The arena that the poses are interpolated towards, and the milliseconds since it came. */
@@ -55,21 +63,30 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent, 
   protected build(): void {
     const { paper } = this;
     bakeAll(paper, this.session.tuning as T);
-    paper.image(0, 0, 'bench', 0).setOrigin(0);
+    const bench = paper.image(0, 0, 'bench', 0).setOrigin(0);
     this.#cones = this.add.graphics().setDepth(DEPTH.cone);
     this.#robots = SIDES.map(side => paper.image(0, 0, robotKey(side), DEPTH.robot));
     this.#letters = SIDES.map(side => paper.image(0, 0, letterKey(side), DEPTH.robot + 0.5));
     this.#shields = SIDES.map(() => paper.image(0, 0, 'shield', DEPTH.shield).setVisible(false));
     this.#health = this.meters({ width: 36, height: 4.5, ink: 'coral', depth: DEPTH.bars });
     this.#energy = this.meters({ width: 36, height: 3, ink: 'gold', depth: DEPTH.bars });
+    this.#arenaHealth = this.meters({ width: 22, height: 2.6, ink: 'coral', depth: DEPTH.bars });
+    this.#arenaEnergy = this.meters({ width: 22, height: 1.8, ink: 'gold', depth: DEPTH.bars });
+    this.#duel = [bench, ...this.#robots, ...this.#letters];
+    this.#arena = null;
     this.#to = null;
   }
 
   protected override onStateReplaced(): void {
+    this.#arena?.jump();
     this.#to = null;
   }
 
   protected override onEvents(events: readonly RobotEvent[]): void {
+    if (this.state.bout) {
+      showArenaEvents(events, this.state.bout, this.juice, this.settings.reducedMotion);
+      return;
+    }
     for (const event of events) {
       if (event.type === 'shot') this.#shoot(event);
       if (event.type === 'moved' && !this.settings.reducedMotion) this.#dust(event);
@@ -81,6 +98,10 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent, 
 
   protected override handleInput({ pressed }: Frame): void {
     const { state, session, ui } = this;
+    if (state.bout) {
+      pressInBout(pressed, state.bout, session);
+      return;
+    }
     const { phase, held, pace, arena } = state;
     if (pressed & KEY.start && phase === 'idle') startBattle(session);
     if (pressed & KEY.stop && (phase === 'running' || phase === 'resolving')) stopBattle(session);
@@ -94,6 +115,30 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent, 
   }
 
   protected override draw(_alpha: number, ms: number): void {
+    const { bout } = this.state;
+    for (const image of this.#duel) image.setVisible(!bout);
+    if (bout) this.#drawArena(bout, ms);
+    else this.#drawDuel(ms);
+  }
+
+  #drawArena(bout: ArenaBout, ms: number): void {
+    this.#cones.clear();
+    for (const shield of this.#shields) shield.setVisible(false);
+    this.#arena ??= new ArenaPicture(
+      {
+        paper: this.paper,
+        health: this.#arenaHealth,
+        energy: this.#arenaEnergy,
+        graphics: depth => this.add.graphics().setDepth(depth),
+        isStill: () => this.settings.reducedMotion,
+      },
+      bout,
+    );
+    this.#arena.draw(bout, this.ui.getState().arena, (this.session.tuning as T).tickMs, ms);
+  }
+
+  #drawDuel(ms: number): void {
+    this.#arena?.hide();
     const shown = this.ui.getState().snapshot ?? this.state.arena;
     this.#follow(shown, ms);
     this.#cones.clear();

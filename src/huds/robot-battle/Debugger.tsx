@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { type Arena, LETTERS, SIDES } from '../../../scenes/robot-battle/rules/arena.ts';
 import { hasThrown, type LogEntry } from '../../../scenes/robot-battle/rules/match.ts';
+import { entriesUntil } from '../../../scenes/robot-battle/rules/matchLogs.ts';
 import { cachedContacts, cachedSnapshots } from '../../../scenes/robot-battle/rules/playerActions.ts';
 import type { Contact, Contacts } from '../../../scenes/robot-battle/rules/radar.ts';
 import type { Match, RobotUi } from '../../../scenes/robot-battle/ui.ts';
@@ -59,10 +60,9 @@ const MOST_LINES = 60;
 
 function RobotAtTick({ side, arena, contact, letter, next, log }: RobotAtTickProps) {
   const { x, y, angle, health, energy, shielded } = arena.robots[side];
-  const mine = log
-    .map((words, id) => ({ ...words, id }))
-    .filter(words => words.side === side && words.tick <= arena.tick)
-    .slice(-MOST_LINES);
+  const mine = entriesUntil(log, side, arena.tick);
+  const first = mine.filter(({ kind }) => kind !== 'log').length;
+  const shown = mine.filter((_, index) => index < first || index >= mine.length - MOST_LINES);
   const did = next?.did[side];
   const shot = next?.shots[side];
   return (
@@ -94,10 +94,11 @@ function RobotAtTick({ side, arena, contact, letter, next, log }: RobotAtTickPro
         </dd>
       </dl>
       <ul className={styles.said}>
-        {mine.map(words => (
-          <li key={words.id} data-kind={words.kind} data-now={words.tick === arena.tick || undefined}>
+        {shown.map(words => (
+          <li key={words.id} data-kind={words.kind} data-now={words.until === arena.tick || undefined}>
             <b>{words.tick}</b> {words.text}
             {words.line !== null && <i> line {words.line}</i>}
+            {words.times > 1 && <b> ×{words.times}</b>}
           </li>
         ))}
       </ul>

@@ -76,15 +76,25 @@ it('speed, hold, and any tick of the match, back and forth, without playing it',
   expect(ui().getState().snapshot).toBeNull();
 });
 
-it('after a win Play Again meets the next of the ladder; after a defeat the same one', async () => {
+it('Play Again plays the same match; Next opponent, once one is beaten, the next of the ladder', async () => {
   await shown();
   press('Start Battle');
   press('To the end');
   expect(session.store.getState().result?.outcome).toBe('won');
+  const { seed, moves } = stateNow();
   press('Play Again');
+  expect(stateNow()).toMatchObject({
+    phase: 'running',
+    seed,
+    moves,
+    fighters: [{ robot: 'steps' }, { robot: 'target' }],
+  });
+  press('To the end');
+  press('Next opponent');
   expect(stateNow()).toMatchObject({ phase: 'running', fighters: [{ robot: 'steps' }, { robot: 'circler' }] });
   press('To the end');
   expect(session.store.getState().result?.outcome).toBe('lost');
+  expect(screen.queryByRole('button', { name: 'Next opponent' })).toBeNull();
   press('Play Again');
   expect(stateNow().fighters?.[1].robot).toBe('circler');
 });

@@ -1,13 +1,24 @@
 // The HUD of Robot Battle: both robots' bars, battle buttons, and tabs with the two editors, the debugger and the API reference.
-import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, Trophy, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import {
+  ArrowLeftRight,
+  ChevronsUp,
+  FastForward,
+  Link2,
+  Pause,
+  Play,
+  SkipForward,
+  Square,
+  Trophy,
+  Users,
+} from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import type { Arena } from '../../../scenes/robot-battle/rules/arena.ts';
 import { setHeld, startBattle, stopBattle, swapScripts } from '../../../scenes/robot-battle/rules/playerActions.ts';
 import { NAMES, robotOf } from '../../../scenes/robot-battle/rules/scripts.ts';
-import { type Match, type RobotUi, restoreOwnCodes } from '../../../scenes/robot-battle/ui.ts';
+import { type Match, nextOpponent, type RobotUi, restoreOwnCodes, setCode } from '../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/session/useSession.ts';
@@ -22,9 +33,12 @@ import styles from './Hud.module.css';
 import { Robots } from './Robots.tsx';
 import { ScriptPanel } from './ScriptPanel.tsx';
 import { Timeline } from './Timeline.tsx';
+import { Tool } from './Tool.tsx';
 import { useWorkshop } from './useWorkshop.ts';
+import { WorkshopTabs } from './WorkshopTabs.tsx';
 
 const Tournament = lazyPart(() => import('./sheets/Tournament.tsx'));
+const ArenaHud = lazyPart(() => import('./arena/ArenaHud.tsx'));
 const League = lazyPart(() => import('./sheets/League.tsx'));
 
 const TABS = [
@@ -37,7 +51,17 @@ type Tab = (typeof TABS)[number][0];
 /** A dialog that is fetched when it is opened first. */
 type Shown = 'never' | 'open' | 'closed';
 
-export default function Hud({ session, definition }: HudProps) {
+export default function Hud(props: HudProps) {
+  const isArena = useSession(props.session, ({ view }) => (view as RobotView).bout !== null);
+  if (!isArena) return <DuelHud {...props} />;
+  return (
+    <Suspense fallback={<div className={styles.hud} />}>
+      <ArenaHud {...props} />
+    </Suspense>
+  );
+}
+
+function DuelHud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as RobotView;
   const phase = useSession(session, state => state.phase);
   const watching = useSession(session, state => state.playback !== null);
@@ -46,6 +70,7 @@ export default function Hud({ session, definition }: HudProps) {
   const snapshot = useStore(ui, state => state.snapshot);
   const last = useStore(ui, state => state.lastMatch);
   const codes = useStore(ui, state => state.codes);
+  const beaten = useStore(ui, state => state.beaten);
   const isFromLink = useStore(ui, state => state.ownCodes !== null);
   const [tab, setTab] = useState<Tab>('a');
   /** The script beside the match and the API. */
@@ -53,7 +78,7 @@ export default function Hud({ session, definition }: HudProps) {
   if ((tab === 'a' || tab === 'b') && tab !== bench) setBench(tab);
   const [tournament, setTournament] = useState<Shown>('never');
   const [league, setLeague] = useState<Shown>('never');
-  const { notice, hasFought, share } = useWorkshop(session, definition);
+  const { notice, share } = useWorkshop(session, definition);
   const refusal = useRefusal(session);
   const isPlaying = phase === 'playing' && !watching;
   const isOn = view.phase === 'running';
@@ -65,6 +90,8 @@ export default function Hud({ session, definition }: HudProps) {
     if (view.phase === 'over' && !watching) session.restart();
     startBattle(session);
   };
+  const canStart = (isPlaying && !isBusy) || (phase === 'over' && !watching);
+  const next = canStart ? nextOpponent({ codes, beaten }, view.senses) : null;
   const note = notice ?? refusal ?? statusOf(view);
   return (
     <div className={styles.hud} data-tab={tab} data-bench-shown={bench} data-over={view.phase === 'over' || undefined}>
@@ -77,13 +104,23 @@ export default function Hud({ session, definition }: HudProps) {
       />
       <Foot>
         <div className={styles.actions} role="group" aria-label="Battle">
-          <Button
-            className={styles.start}
-            disabled={!(isPlaying && !isBusy) && !(phase === 'over' && !watching)}
-            onClick={start}
-          >
-            <Play aria-hidden /> {hasFought ? 'Play Again' : 'Start Battle'}
+          <Button className={styles.start} disabled={!canStart} onClick={start}>
+            <Play aria-hidden /> {view.phase === 'over' ? 'Play Again' : 'Start Battle'}
           </Button>
+          {next && (
+            <Button
+              variant="secondary"
+              className={styles.start}
+              data-next
+              title={`${next.name} lies down on bench B`}
+              onClick={() => {
+                setCode(ui, 1, next.code);
+                start();
+              }}
+            >
+              <ChevronsUp aria-hidden /> Next opponent
+            </Button>
+          )}
           <Tool
             label="Stop"
             disabled={!isPlaying || !isBusy}
@@ -135,32 +172,7 @@ export default function Hud({ session, definition }: HudProps) {
         {notice}
       </span>
       <div className={styles.tabs}>
-        <div className={styles.list} role="tablist" aria-label="Workshop">
-          {TABS.map(([id, label]) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-label={label}
-              id={`workshop-${id}`}
-              className={styles.tab}
-              aria-selected={tab === id}
-              aria-controls="workshop-panel"
-              tabIndex={tab === id ? 0 : -1}
-              onClick={() => setTab(id)}
-              onKeyDown={event => moveTab(event.key, tab, setTab)}
-            >
-              {label.startsWith('Robot ') ? (
-                <>
-                  <span className={styles.long}>Robot </span>
-                  {label.slice(6)}
-                </>
-              ) : (
-                label
-              )}
-            </button>
-          ))}
-        </div>
+        <WorkshopTabs<Tab> tabs={TABS} tab={tab} onChoose={setTab} />
         <span className={styles.tools}>
           <Tool
             label="Tournament"
@@ -214,45 +226,6 @@ export default function Hud({ session, definition }: HudProps) {
         )}
     </div>
   );
-}
-
-interface ToolProps {
-  readonly label: string;
-  /** Shown beside the icon. */
-  readonly text?: string;
-  readonly icon: ReactNode;
-  readonly disabled?: boolean;
-  /** Whether the label is shown where there is room. */
-  readonly shown?: boolean;
-  onPress(): void;
-}
-
-const Tool = ({ label, text, icon, disabled, shown, onPress }: ToolProps) => (
-  <Button
-    variant="secondary"
-    className={styles.tool}
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onMouseDown={event => event.preventDefault()}
-    onClick={onPress}
-  >
-    {icon}
-    {shown && <span className={styles.named}>{label}</span>}
-    {text && <span>{text}</span>}
-  </Button>
-);
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-function moveTab(key: string, tab: Tab, choose: (tab: Tab) => void): void {
-  const step = STEPS[key];
-  if (!step) return;
-  const ids = TABS.map(([id]) => id);
-  const next = ids[(ids.indexOf(tab) + step + ids.length) % ids.length];
-  if (!next) return;
-  choose(next);
-  document.querySelector<HTMLElement>(`#workshop-${next}`)?.focus();
 }
 
 function statusOf({ phase, senses, robots, title, cause, advice, held, tick, ticks }: RobotView): string {

@@ -1,13 +1,11 @@
 // Timeline of a match: both robots' health and energy as a chart, and a slider over it that shows any tick.
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { type Arena, LETTERS, SIDES, type Side } from '../../../scenes/robot-battle/rules/arena.ts';
 import { cachedSnapshots, showTick } from '../../../scenes/robot-battle/rules/playerActions.ts';
 import type { Match, RobotUi } from '../../../scenes/robot-battle/ui.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Range } from '../../ui/Range.tsx';
+import { Scrubber } from './Scrubber.tsx';
 import styles from './Timeline.module.css';
 
 interface TimelineProps {
@@ -29,40 +27,9 @@ export function Timeline({ ui, match, tick, onScrub }: TimelineProps) {
     showTick(ui, match, to);
   };
   return (
-    <div className={styles.timeline} data-timeline>
-      <Button
-        variant="secondary"
-        className={styles.step}
-        aria-label="One tick back"
-        disabled={at <= 0}
-        onClick={() => go(at - 1)}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      <div className={styles.track}>
-        <Chart snapshots={snapshots} full={match.t.startHealth} cap={match.t.energyCap} />
-        <Range
-          aria-label="Tick of the match"
-          min={0}
-          max={Math.max(1, last)}
-          value={at}
-          aria-valuetext={`tick ${at} of ${last}`}
-          onChange={go}
-        />
-      </div>
-      <Button
-        variant="secondary"
-        className={styles.step}
-        aria-label="One tick on"
-        disabled={at >= last}
-        onClick={() => go(at + 1)}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
-      <span className={styles.tick}>
-        Tick <b>{at}</b>/{last}
-      </span>
-    </div>
+    <Scrubber at={at} last={last} onGo={go}>
+      <Chart snapshots={snapshots} full={match.t.startHealth} cap={match.t.energyCap} />
+    </Scrubber>
   );
 }
 

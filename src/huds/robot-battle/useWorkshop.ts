@@ -1,4 +1,4 @@
-// Hook of the workshop: saves scripts, opens a link, loads the next house robot, copies a link.
+// Hook of the workshop: saves scripts, opens a link, notes the last match, copies a link.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type UiStore, uiOf } from '../../../scenes/kit/core/session/ui.ts';
@@ -20,8 +20,6 @@ import { autosaveScripts } from './savedScripts.ts';
 type Store = UiStore<RobotUi>;
 
 export interface Workshop {
-  /** A match has ended: the button says "Play Again". */
-  readonly hasFought: boolean;
   /** Why a link could not be opened; null without a problem. */
   readonly notice: string | null;
   share(): void;
@@ -30,21 +28,20 @@ export interface Workshop {
 export function useWorkshop(session: HudProps['session'], definition: GameDefinition): Workshop {
   const { store } = session;
   const ui = uiOf<RobotUi>(session);
-  const hasFought = useStore(ui, state => state.hasFought);
   const text = useStore(store, ({ setup }) => setup['match']);
   const notice = useLink(ui, typeof text === 'string' ? text : null);
   useEffect(() => autosaveScripts(ui), [ui]);
   useEffect(() => trackMatches(store, ui), [store, ui]);
 
   return {
-    hasFought,
     notice,
     async share() {
       const { codes } = ui.getState();
       const { seed, view } = store.getState();
       const { senses } = view as RobotView;
       const link = encodeLink(codes).then(
-        packed => packed && linkTo(definition, seed, { match: packed, ...(senses === 'radar' && { senses }) }),
+        packed =>
+          packed && linkTo(definition, seed, { mode: 'duel', match: packed, ...(senses === 'radar' && { senses }) }),
       );
       const copied = await copyText(link, 'Link with both scripts');
       if (copied === 'copied') toast({ title: 'Copied', description: 'The link holds both scripts and the seed.' });
@@ -62,15 +59,6 @@ export function useWorkshop(session: HudProps['session'], definition: GameDefini
 /** Both scripts as a text to read and to copy from. */
 const fileOf = ([a, b]: readonly [string, string]): Blob =>
   new Blob([`// Robot A\n${a}\n\n// Robot B\n${b}\n`], { type: 'text/plain' });
-
-/** Loads the next house robot as opponent; a player's own script stays. */
-function placeNextOpponent(ui: Store, senses: Senses): void {
-  const robot = robotOf(ui.getState().codes[1]);
-  const house = houseRobotsFor(senses);
-  const at = robot === null ? -1 : house.indexOf(robot);
-  const next = at < 0 ? undefined : house[at + 1];
-  if (next) setCode(ui, 1, SCRIPTS[next].code);
-}
 
 /** A house robot on bench B that is made for the other senses gives its place to the first one for these. */
 function placeFittingOpponent(ui: Store, senses: Senses): void {
@@ -102,9 +90,8 @@ function useLink(ui: Store, text: string | null): string | null {
   return notice;
 }
 
-/** Stores the last match and loads the next house robot after a win, until the returned function is called. */
+/** Stores the last match and whom it has beaten, until the returned function is called. */
 function trackMatches(store: HudProps['session']['store'], ui: Store): () => void {
-  let beaten = false;
   return store.subscribe((now, before) => {
     const [view, former] = [now.view, before.view] as [RobotView, RobotView];
     if (before.phase === 'ready' && now.phase === 'playing' && now.setup['match'] === undefined)
@@ -114,14 +101,8 @@ function trackMatches(store: HudProps['session']['store'], ui: Store): () => voi
       ui.setState({ lastMatch: view.match, snapshot: null });
       if (now.playback === null) showLogOf(ui, view.match);
     }
-    if (view.phase === 'over' && former.phase !== 'over') {
-      ui.setState({ hasFought: true });
-      beaten = now.result?.outcome === 'won' && now.playback === null;
-    }
-    if (view.phase === 'idle' && former.phase === 'over') {
-      showSnapshot(ui, null);
-      if (beaten) placeNextOpponent(ui, view.senses);
-      beaten = false;
-    }
+    if (view.phase === 'over' && former.phase !== 'over' && now.playback === null)
+      ui.setState(({ loggedCodes }) => ({ beaten: now.result?.outcome === 'won' ? loggedCodes[1] : null }));
+    if (view.phase === 'idle' && former.phase === 'over') showSnapshot(ui, null);
   });
 }

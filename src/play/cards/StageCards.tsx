@@ -1,5 +1,5 @@
 // Chooses the card over the stage by the session's phase: start, pause, result, crash, or the replay bar. One at a time.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../../scenes/kit/core/session/session.ts';
@@ -68,6 +68,7 @@ export function StageCards({
   const { setup, lab, daily, pastDay, beat } = useAddress(definition);
   const missing = usePartsLoadError();
   const last = setup ?? record.setup;
+  const fixed = useLinked(mounted);
   const allUnlocked = record.won > 0 || unlockAll || lab;
   const begins = useBegin({
     atCard: definition.start.specified === true,
@@ -98,7 +99,7 @@ export function StageCards({
           last={last}
           best={definition.assists ? record.best : null}
           linked={{ daily, pastDay, beat, setup }}
-          fixed={mounted?.runtime.linked?.(mounted.texts) ?? null}
+          fixed={fixed}
           allUnlocked={allUnlocked}
           waiting={play.waiting || begins || keptGames.isWaiting}
           keptGames={keptGames.games}
@@ -255,6 +256,22 @@ function ResultCard({
       )}
     </LazyParts>
   );
+}
+
+/** What the link fixes, in one sentence; null before it is read, and where it fixes nothing. */
+function useLinked(mounted: Play['mounted']): string | null {
+  const [read, setRead] = useState<{ readonly of: Play['mounted']; readonly said: string | null } | null>(null);
+  const said = useMemo(() => mounted?.runtime.linked?.(mounted.texts) ?? null, [mounted]);
+  useEffect(() => {
+    if (!(said instanceof Promise)) return;
+    let gone = false;
+    void said.then(text => !gone && setRead({ of: mounted, said: text }));
+    return () => {
+      gone = true;
+    };
+  }, [mounted, said]);
+  if (!(said instanceof Promise)) return said;
+  return read?.of === mounted ? read.said : null;
 }
 
 /** The button that draws another world, where this run has one. */
