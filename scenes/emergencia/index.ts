@@ -22,9 +22,9 @@ export default defineGame({
     width: 960,
     height: 600,
     ink: 'teal',
-    tall: { width: 460, height: 600 },
-    // Specification part 3, §9: on a phone 150 px of height are reserved, and a margin of 20.
-    reserve: { sides: 156, above: 72, below: 98 },
+    tall: { width: 460, height: 480 },
+    // Specification part 3, §9: on a phone 150 px of height are reserved, and a margin of 20; below them stands the list of people.
+    reserve: { sides: 156, above: 72, below: 98 + 84 },
   },
   pointer: { multitouch: true, wheel: true, letterbox: true },
   start: {
@@ -67,9 +67,9 @@ export default defineGame({
     'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',
     'Each weapon has two signs. One alone may be chance; both on one person are proof. The intel file lists them.',
     'A click sends; it marks nobody while an agent is selected. To mark: hold the press on a person, use the right button or G, or the button with the cross hairs.',
-    'Mark a suspect, and an agent within sight takes them. As many may be marked at once as there are agents; a wrong mark costs 50 points and four seconds.',
+    'Mark a suspect, and an agent within sight takes them. As many may be marked at once as there are agents; a wrong mark costs 50 points and four seconds, a mark on proof pays 100 more, and so does each second saved.',
     'Whoever gets away over the edge of the map ends the mission.',
-    'Press an agent and drag: it walks the route you draw, and looks where the line ends.',
+    'Press an agent and drag: it walks the route you draw. Press elsewhere and drag: the map moves.',
     'Four tours of three missions: the next one opens when every mission of the one before is completed.',
     'Pause time to plan: orders count, nobody moves. Places can be queued one after the other.',
   ],

@@ -33,6 +33,7 @@ export const labels: Labels = {
     '8 tourist',
     '9 waiter',
     'How to Play',
+    ['Start Mission', 'startMission'],
     ['Got It!', 'gotIt'],
   ],
   later: [

@@ -58,7 +58,6 @@ const agents = (): Mission['agents'] =>
     id: `A${index + 1}`,
     speed: 110,
     viewDistance: 120,
-    viewAhead: 0,
   }));
 
 /** From left to right in three legs. */

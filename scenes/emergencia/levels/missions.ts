@@ -9,6 +9,7 @@ import { createAgents } from '../rules/agents.ts';
 import { crowdPathsOf } from '../rules/crowd.ts';
 import { createEnemies } from '../rules/enemies.ts';
 import { pointAlong } from '../rules/pathGeometry.ts';
+import { NO_POINTS } from '../rules/points.ts';
 import { type Emit, missionAt, type Phase, type State } from '../rules/state.ts';
 import { generate } from './generate.ts';
 import { missionOf } from './mission.ts';
@@ -78,8 +79,8 @@ export function create({ seed, setup, levels, begin }: CreateOptions, t: T): Sta
     vipLate: 0,
     message: '',
     score: 0,
-    firstScore: 0,
-    earned: 0,
+    firstEarned: NO_POINTS,
+    earned: NO_POINTS,
     tries: 1,
     done: [],
     stats: { peopleProtected: 0, enemiesApprehended: 0, enemiesEscaped: 0, missionsCompleted: 0 },
@@ -159,7 +160,7 @@ export function loadMission(state: State, level: number, tries: number, t: T, em
     waits: mission.radio?.waits ?? 0,
     waiting: 0,
     vipLate: 0,
-    earned: 0,
+    earned: NO_POINTS,
     track: [],
     review: null,
     reviewed: null,
