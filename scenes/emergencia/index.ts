@@ -3,6 +3,7 @@ import ADDED from '../../assets/levels/emergencia/added.json' with { type: 'json
 import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
+import { DAY_CHOICE } from './levels/tours.ts';
 
 export default defineGame({
   id: 'emergencia',
@@ -17,7 +18,7 @@ export default defineGame({
     listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
-  rulesVersion: 4,
+  rulesVersion: 5,
   stage: {
     width: 960,
     height: 600,
@@ -33,7 +34,8 @@ export default defineGame({
     touchText:
       'You watch from a satellite. Tap an agent, tap where it should go, and hold a finger on whoever shows two signs.',
     buttons: [{ label: 'Start' }],
-    daily: { missions: 'generated' },
+    daily: { missions: DAY_CHOICE },
+    ofDay: { missions: DAY_CHOICE },
     options: [
       {
         name: 'missions',
@@ -42,6 +44,7 @@ export default defineGame({
           { value: 'campaign', label: 'The three missions' },
           { value: 'tours', label: 'Four tours of three' },
           { value: 'generated', label: 'A new one, proven winnable' },
+          { value: DAY_CHOICE, label: 'The mission of the day' },
           ...addedChoices(ADDED),
         ],
       },

@@ -13,13 +13,23 @@ import { NO_POINTS } from '../rules/points.ts';
 import { type Emit, missionAt, type Phase, type State } from '../rules/state.ts';
 import { generate } from './generate.ts';
 import { missionOf } from './mission.ts';
-import { firstLevelOf, isOpen, MISSIONS, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
+import {
+  DAY_CHOICE,
+  firstLevelOf,
+  isOpen,
+  MISSIONS,
+  nextTour,
+  PER_TOUR,
+  progressFrom,
+  TOURS,
+  whatOpens,
+} from './tours.ts';
 
 /** Value of `State.hiding` outside the campaign. */
 const HIDING = 2;
 export function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
   const { mission, missions, only } = setup;
-  const isDrawn = missions === 'generated' && typeof mission !== 'string';
+  const isDrawn = (missions === 'generated' || missions === DAY_CHOICE) && typeof mission !== 'string';
   const added = addedText(ADDED, missions, levels.slice(MISSIONS));
   const text = typeof mission === 'string' ? mission : added;
   const brought = text === null ? null : validateMissionText(text);

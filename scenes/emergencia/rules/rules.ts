@@ -30,7 +30,7 @@ import { type Command, type Emit, type Event, isAtLarge, missionAt, type State, 
 import { terrainNow } from './terrain.ts';
 
 /** Most drafts of a seed that are tried. */
-export const MOST_DRAFTS = 12;
+export const MOST_DRAFTS = 24;
 /** Ticks for which a new card ignores keys: they were meant for play. */
 const CARD_DELAY_TICKS = 36;
 

@@ -50,7 +50,9 @@ function expectSame(): void {
 /** Numbers written beside people, in order. */
 const numbersWorn = (): number[] =>
   (stage.game.scene.scenes[0]?.children.list ?? [])
-    .flatMap(object => ('text' in object && object.depth === DEPTH.numbers ? [Number(object.text)] : []))
+    .flatMap(object =>
+      'text' in object && 'depth' in object && object.depth === DEPTH.numbers ? [Number(object.text)] : [],
+    )
     .toSorted((a, b) => a - b);
 
 test('everybody has a picture, every mark four corners and every noted sign a sheet, through a mission', async () => {
