@@ -1,6 +1,5 @@
 // Points by what they are paid for: how they are added, summed and said. Specification part 3, §9; speed and proof pay beside it.
 import { grouped } from '../../kit/core/digits.ts';
-import type { State } from './state.ts';
 
 /** What points are paid for, as the result calls it. */
 const PART_NAMES = {
@@ -19,8 +18,16 @@ const PARTS = Object.keys(PART_NAMES) as Part[];
 
 export const sumOf = (points: Points): number => PARTS.reduce((sum, part) => sum + points[part], 0);
 
+/** Who earns: the part of the state that points change. */
+interface Earning {
+  score: number;
+  earned: Points;
+  firstEarned: Points;
+  readonly tries: number;
+}
+
 /** Adds points to the score, and in a first try also to those that count for the best. */
-export function addPoints(state: State, part: Part, amount: number): void {
+export function addPoints(state: Earning, part: Part, amount: number): void {
   state.score += amount;
   state.earned = { ...state.earned, [part]: state.earned[part] + amount };
   if (state.tries === 1) state.firstEarned = { ...state.firstEarned, [part]: state.firstEarned[part] + amount };
