@@ -14,6 +14,13 @@ export const CONSTANTS = {
   escapingPoints: knob(300, [0, 1000], 'points', 'for an enemy who is caught while fleeing', 10),
   savedPoints: knob(700, [0, 3000], 'points', 'for a mission with the VIP alive', 50),
   lostPoints: knob(500, [0, 3000], 'points', 'for a mission that the VIP did not survive', 50),
+  proofPoints: knob(100, [0, 1000], 'points', 'more for an enemy who was marked when both its signs were noted', 10),
+  speedPoints: knob(
+    5,
+    [0, 50],
+    'points',
+    'for each second before the time limit at which a mission ends with the VIP alive',
+  ),
   complaintCost: knob(50, [0, 500], 'points', 'lost where somebody harmless is stopped', 10),
 
   // Time left.

@@ -23,10 +23,10 @@ function itemsOf(shown: EmergenciaView): readonly HudItem[] {
     { kind: 'counter', id: 'apprehended', label: 'Apprehended', value: `${apprehended}/${enemies}` },
   ];
   if (message !== '') items.push({ kind: 'prompt', id: 'message', text: message });
+  if (phase === 'setup')
+    items.push({ kind: 'button', id: 'start', label: 'Start Mission', command: { type: 'startMission' } });
   if (phase === 'setup' && help)
     items.push({ kind: 'button', id: 'gotIt', label: 'Got It!', command: { type: 'gotIt' } });
-  else if (phase === 'setup')
-    items.push({ kind: 'button', id: 'start', label: 'Start Mission', command: { type: 'startMission' } });
   if (panel) items.push({ kind: 'button', id: 'on', label: panel.button, command: { type: panel.command } });
   return items;
 }

@@ -3,6 +3,7 @@ import ADDED from '../../assets/levels/emergencia/added.json' with { type: 'json
 import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
+import { DAY_CHOICE } from './levels/tours.ts';
 
 export default defineGame({
   id: 'emergencia',
@@ -17,14 +18,14 @@ export default defineGame({
     listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
-  rulesVersion: 4,
+  rulesVersion: 5,
   stage: {
     width: 960,
     height: 600,
     ink: 'teal',
-    tall: { width: 460, height: 600 },
-    // Specification part 3, §9: on a phone 150 px of height are reserved, and a margin of 20.
-    reserve: { sides: 156, above: 72, below: 98 },
+    tall: { width: 460, height: 480 },
+    // Specification part 3, §9: on a phone 150 px of height are reserved, and a margin of 20; below them stands the list of people.
+    reserve: { sides: 156, above: 72, below: 98 + 84 },
   },
   pointer: { multitouch: true, wheel: true, letterbox: true },
   start: {
@@ -33,7 +34,8 @@ export default defineGame({
     touchText:
       'You watch from a satellite. Tap an agent, tap where it should go, and hold a finger on whoever shows two signs.',
     buttons: [{ label: 'Start' }],
-    daily: { missions: 'generated' },
+    daily: { missions: DAY_CHOICE },
+    ofDay: { missions: DAY_CHOICE },
     options: [
       {
         name: 'missions',
@@ -42,6 +44,7 @@ export default defineGame({
           { value: 'campaign', label: 'The three missions' },
           { value: 'tours', label: 'Four tours of three' },
           { value: 'generated', label: 'A new one, proven winnable' },
+          { value: DAY_CHOICE, label: 'The mission of the day' },
           ...addedChoices(ADDED),
         ],
       },
@@ -67,9 +70,9 @@ export default defineGame({
     'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',
     'Each weapon has two signs. One alone may be chance; both on one person are proof. The intel file lists them.',
     'A click sends; it marks nobody while an agent is selected. To mark: hold the press on a person, use the right button or G, or the button with the cross hairs.',
-    'Mark a suspect, and an agent within sight takes them. As many may be marked at once as there are agents; a wrong mark costs 50 points and four seconds.',
+    'Mark a suspect, and an agent within sight takes them. As many may be marked at once as there are agents; a wrong mark costs 50 points and four seconds, a mark on proof pays 100 more, and so does each second saved.',
     'Whoever gets away over the edge of the map ends the mission.',
-    'Press an agent and drag: it walks the route you draw, and looks where the line ends.',
+    'Press an agent and drag: it walks the route you draw. Press elsewhere and drag: the map moves.',
     'Four tours of three missions: the next one opens when every mission of the one before is completed.',
     'Pause time to plan: orders count, nobody moves. Places can be queued one after the other.',
   ],

@@ -6,7 +6,7 @@ import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { isWaiting } from './levels/missions.ts';
-import { career } from './levels/tours.ts';
+import { career, DAY_CHOICE } from './levels/tours.ts';
 import { rules } from './rules/rules.ts';
 import { threatIn } from './rules/score.ts';
 import type { State } from './rules/state.ts';
@@ -35,8 +35,8 @@ export default defineRuntime({
   pilot,
   // The disguises hang on the seed and on which missions there are.
   secret: {
-    nameOf: ({ seed, setup }) =>
-      `${setup['mission'] === undefined ? (setup['missions'] ?? 'campaign') : 'own'} ${seed}`,
+    nameOf: ({ seed, setup: { mission, missions = 'campaign' } }) =>
+      `${mission === undefined ? (missions === DAY_CHOICE ? 'generated' : missions) : 'own'} ${seed}`,
     shownBy: ['missionSucceeded', 'missionFailed'],
   },
   scene: () => import('./scene/EmergenciaScene.ts'),

@@ -6,6 +6,7 @@ import { isOpen, PER_TOUR, TOURS, whatOpens } from './levels/tours.ts';
 import { among, briefingOf, rumoursOf } from './rules/briefing.ts';
 import { coatsLeft } from './rules/disguises.ts';
 import { peopleList } from './rules/people.ts';
+import { pointsInWords } from './rules/points.ts';
 import { clock, type Hindsight, hindsight, nearness, reasonOf, threatIn } from './rules/score.ts';
 import { SIGN_TEXT, signsIn } from './rules/signs.ts';
 import { type Agent, missionAt, type State, secondsOf } from './rules/state.ts';
@@ -246,7 +247,7 @@ function panelOf(state: Readonly<State>): Panel | null {
     return {
       title: saved ? 'Mission Successfully Completed' : 'Mission Partially Completed',
       good: saved,
-      lines: [saved ? 'The VIP is safe.' : 'The VIP did not survive.', `${earned} points in this mission.`],
+      lines: [saved ? 'The VIP is safe.' : 'The VIP did not survive.', pointsInWords(earned)],
       hindsight: hindsight(state),
       button: level < span[1] ? 'Next Mission' : 'Final report',
       command: 'nextMission',
@@ -256,7 +257,7 @@ function panelOf(state: Readonly<State>): Panel | null {
   return {
     title: 'Mission Failed',
     good: false,
-    lines: [reasonOf(state), nearness(state)],
+    lines: [reasonOf(state), nearness(state), pointsInWords(earned)].filter(line => line !== ''),
     hindsight: hindsight(state),
     button: 'Retry Mission',
     command: 'retryMission',

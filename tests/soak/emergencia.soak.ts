@@ -7,7 +7,7 @@ import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 
 const t = tuned();
 /** Medians of wall time, with room for a machine that is busy. */
-const MOST_MS = 600;
+const MOST_MS = 4000;
 
 test('forty seeds have a proven mission, found soon, in which doing nothing loses the VIP', () => {
   const took: number[] = [];

@@ -108,7 +108,7 @@ function nextOrder(state: Readonly<State>, t: T, habits: BotOptions, mind: BotMe
       if (
         !person.marked &&
         isSuspect(person, state, habits) &&
-        pickTarget(state, person, t, 'person')?.id === person.id
+        pickTarget(state, rounded(person), t, 'person')?.id === person.id
       )
         return [markFrame(person)];
   for (const person of people) {
@@ -243,6 +243,9 @@ const ahead = (person: Person): Person =>
     ? { ...person, x: person.x + cos(person.facing) * 18, y: person.y + sin(person.facing) * 18 }
     : person;
 
+/** A place as the pointer points at it: what a press there hits is asked of it, or two who stand close are marked and unmarked for ever. */
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+
 /** Selects the agent and clicks a free place beside somebody, where the click hits nobody. */
 function sendNear(state: Readonly<State>, t: T, agent: Agent, to: Point, beside: number): BotInput[] | null {
   const terrain = terrainNow(state);
@@ -250,7 +253,8 @@ function sendNear(state: Readonly<State>, t: T, agent: Agent, to: Point, beside:
   let least = Infinity;
   let found: Point | null = null;
   for (let i = 0; i < 12; i++) {
-    const at = { x: to.x + beside * cos((TAU * i) / 12), y: to.y + beside * sin((TAU * i) / 12) };
+    const angle = (TAU * i) / 12;
+    const at = rounded({ x: to.x + beside * cos(angle), y: to.y + beside * sin(angle) });
     const isInside = at.x > 12 && at.y > 12 && at.x < width - 12 && at.y < height - 12;
     if (!isInside || !isOpen(terrain, at) || pickTarget(state, at, t)) continue;
     const away = distance(agent, at);

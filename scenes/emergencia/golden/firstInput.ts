@@ -3,7 +3,7 @@ import type { FirstInput } from '../../../tests/e2e/firstInput.ts';
 import type { State } from '../rules/state.ts';
 
 export const firstInput: FirstInput<State> = {
-  start: ['Start', 'Got It!', 'Start Mission'],
+  start: ['Start', 'Start Mission'],
   observe: ({ selected, agents }) => ({ selected, isSent: agents[0]?.targetX !== 100 }),
   before: { selected: 0, isSent: false },
   keys: ['Digit1'],

@@ -82,12 +82,6 @@ testKeyBindings<State>(definition, {
         state.since = 1000;
       });
     },
-    'the rules are read': ({ session }) => {
-      session.start();
-      edit(session, (state: State) => {
-        Object.assign(state, { since: 1000, help: false });
-      });
-    },
     'four agents, none selected': map(state => {
       state.agents = [1, 2, 3, 4].map(id => ({ ...(state.agents[id % 2] as State['agents'][number]), id }));
       state.selected = 0;
@@ -128,9 +122,8 @@ testKeyBindings<State>(definition, {
       from: [2, []],
       to: [1, ['vipWaits']],
     },
-    'closes the rules': { at: 'the briefing', observe: ({ state }) => state.help, from: true, to: false },
     'starts the mission': {
-      at: 'the rules are read',
+      at: 'the briefing',
       observe: ({ state, events }) => [state.phase, events],
       from: ['setup', []],
       to: ['playing', ['missionStarted']],
@@ -225,12 +218,10 @@ testKeyBindings<State>(definition, {
     ['KeyS', 'moves the pointer down'],
     ['ArrowRight', 'moves the pointer right'],
     ['KeyD', 'moves the pointer right'],
-    ['Enter', 'closes the rules'],
     ['Enter', 'starts the mission'],
     ['Enter', 'selects the agent at the pointer'],
     ['Enter', 'sends the agent after the person at the pointer'],
     ['Enter', 'sends the agent to the pointer'],
-    ['Space', 'closes the rules'],
     ['Space', 'starts the mission'],
     ['Space', 'selects the agent at the pointer'],
     ['Space', 'sends the agent after the person at the pointer'],

@@ -32,13 +32,15 @@ export const labels: Labels = {
     '7 photographer',
     '8 tourist',
     '9 waiter',
+    'Level 1: Plaza Opening',
     'How to Play',
+    ['Start Mission', 'startMission'],
     ['Got It!', 'gotIt'],
   ],
   later: [
     {
       what: 'the bot has played a while',
-      ticks: 300,
+      ticks: 240,
       brings: [
         ['Agent 1, walks / 1', 'select {"id":1}'],
         ['Agent 2, walks / 2', 'select {"id":2}'],

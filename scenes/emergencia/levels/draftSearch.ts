@@ -1,13 +1,17 @@
-// Draft search for generated missions: the first draft of a seed that is lost by doing nothing and won by the careful bot with the VIP alive.
+// Draft search for generated missions: the first draft of a seed that is lost by doing nothing, won by a careful player in most shuffles, and in fewer
+// without each of its fixtures.
 import { NO_INPUT } from '../../kit/core/input/input.ts';
 import type { Json } from '../../kit/core/json.ts';
-import { pilot } from '../bots/pilot.ts';
+import { CAREFUL, pilot } from '../bots/pilot.ts';
+import type { BotOptions } from '../bots/pilotMind.ts';
 import type { T } from '../constants.ts';
 import { canReachVip } from '../rules/enemies.ts';
 import { pointAlong } from '../rules/pathGeometry.ts';
 import { MOST_DRAFTS, rules } from '../rules/rules.ts';
 import { missionAt, type State, secondsOf, ticksOf } from '../rules/state.ts';
 import { generate } from './generate.ts';
+import { missionOf } from './mission.ts';
+import { loadMission } from './missions.ts';
 
 export interface DraftQuery {
   readonly seed: number;
@@ -17,14 +21,60 @@ export interface DraftQuery {
 /** Answer where no draft was proven: the first one is played. */
 export const UNPROVEN = 0;
 
+/** The shuffles in which a draft is played, by number of the try; how many of them the careful player wins at least, and how many fewer without a fixture. */
+const SHUFFLES = [1, 2, 3, 4] as const;
+const WINS = 4;
+const WORTH = 3;
+
 export function firstProven({ seed, t }: DraftQuery, onTry: (tries: number) => void = () => {}): number {
   for (let draft = 1; draft <= MOST_DRAFTS; draft++) {
     onTry(draft - 1);
-    const state = rules.create({ seed, setup: { missions: 'generated' }, levels: [generate(seed, draft)] }, t);
-    rules.onResponse?.(state, draft, t);
-    if (isDangerous(state, t) && isWon(state, seed, t)) return draft;
+    if (isProven(generate(seed, draft), seed, t)) return draft;
   }
   return UNPROVEN;
+}
+
+function isProven(text: string, seed: number, t: T): boolean {
+  if (!isDangerous(begunDraft(text, seed, 1, t), t)) return false;
+  const wins = (habits: BotOptions, enough: number) => {
+    let won = 0;
+    for (const [played, tries] of SHUFFLES.entries()) {
+      if (won + SHUFFLES.length - played < enough) break;
+      if (isSaved(begunDraft(text, seed, tries, t), pilot(seed, habits), t)) won++;
+    }
+    return won;
+  };
+  const won = wins(STEADY, WINS);
+  return won >= WINS && fixturesIn(text).every(fixture => wins(withoutFixture(fixture), 0) <= won - WORTH);
+}
+
+/** A careful player who thinks for a second before an order. */
+export const STEADY: BotOptions = { ...CAREFUL, pace: 60 };
+
+/** Which habit of the bot uses a fixture. */
+const USES = { doors: 'doors', wardrobes: 'disguises', cameras: 'cameras', radio: 'radio' } as const;
+type Fixture = keyof typeof USES;
+
+export const withoutFixture = (fixture: Fixture): BotOptions => ({ ...STEADY, [USES[fixture]]: false });
+
+export function fixturesIn(text: string): readonly Fixture[] {
+  const { doors, wardrobes, cameras, radio } = missionOf(text);
+  const has = {
+    doors: doors.length > 0,
+    wardrobes: wardrobes.length > 0,
+    cameras: cameras.length > 0,
+    radio: radio !== null,
+  };
+  return (Object.keys(USES) as Fixture[]).filter(fixture => has[fixture]);
+}
+
+/** A generated mission in play, at this try. */
+export function begunDraft(text: string, seed: number, tries: number, t: T): State {
+  const state = rules.create({ seed, setup: { missions: 'generated' }, levels: [] }, t);
+  Object.assign(state, { texts: [text], draft: 1 });
+  loadMission(state, 1, tries, t, () => {});
+  rules.command?.(state, { type: 'startMission' }, t);
+  return state;
 }
 
 /** Without any action the VIP is lost: between assassination time and time limit some enemy reaches them. */
@@ -47,11 +97,13 @@ export function isDangerous(state: Readonly<State>, t: T): boolean {
   return false;
 }
 
-function isWon(state: State, seed: number, t: T): boolean {
-  const input = pilot(seed);
-  rules.command?.(state, { type: 'startMission' }, t);
-  while (state.phase === 'playing' && state.vips[0]?.assassinated !== true)
-    rules.tick(state, { ...NO_INPUT, ...input(state, t) }, t);
+/** Most ticks of a mission, those included for which time stands. */
+const MOST_TICKS = ticksOf(300);
+
+/** Whether a bot takes everybody with the VIP alive. */
+export function isSaved(state: State, decide: ReturnType<typeof pilot>, t: T): boolean {
+  for (let tick = 0; tick < MOST_TICKS && state.phase === 'playing' && state.vips[0]?.assassinated !== true; tick++)
+    rules.tick(state, { ...NO_INPUT, ...decide(state, t) }, t);
   return state.phase === 'success' && state.done[0]?.saved === true;
 }
 

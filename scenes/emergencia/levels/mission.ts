@@ -31,8 +31,6 @@ export interface Mission extends Fixtures {
     readonly id: string;
     readonly speed: number;
     readonly viewDistance: number;
-    /** How far it sees in the direction it looks while it stands, in pixels; 0 where no further than all round. */
-    readonly viewAhead: number;
   })[];
   readonly vips: readonly { readonly path: readonly Point[]; readonly speed: number }[];
   readonly enemies: readonly {
@@ -108,13 +106,12 @@ function validateMission(found: unknown): Mission {
     assassinationTime: within(assassinationTime, [1, limit], 'Its assassinationTime'),
     agents: list(more['agents'], [1, MOST.agents], 'Its agents').map((agent, index) => {
       const what = `Agent ${index + 1}`;
-      const { speed, viewDistance, viewAhead = 0 } = record(agent, what);
+      const { speed, viewDistance } = record(agent, what);
       return {
         ...at(agent, what),
         id: `A${index + 1}`,
         speed: within(speed, SPEEDS, `${what}: its speed`),
         viewDistance: within(viewDistance, REACH, `${what}: its viewDistance`),
-        viewAhead: within(viewAhead, [0, REACH[1]], `${what}: its viewAhead`),
       };
     }),
     vips: list(more['vips'], [1, MOST.vips], 'Its vips').map((vip, index) => {

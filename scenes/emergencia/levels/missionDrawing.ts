@@ -77,7 +77,7 @@ export function addPiece(
   });
   switch (kind) {
     case 'agent':
-      return lay('agents', { id: `A${mission.agents.length + 1}`, speed: 110, viewDistance: 120, viewAhead: 0 });
+      return lay('agents', { id: `A${mission.agents.length + 1}`, speed: 110, viewDistance: 120 });
     case 'house':
       return lay('obstacles', { shape: 'rectangle', width: 120, height: 80 });
     case 'tree':
@@ -161,7 +161,6 @@ function changed(mission: Mission, list: Piece['list'], index: number, by: (one:
 export function writeMission({ doors, wardrobes, cameras, radio, ...mission }: Mission): string {
   return JSON.stringify({
     ...mission,
-    agents: mission.agents.map(({ viewAhead, ...agent }) => (viewAhead > 0 ? { ...agent, viewAhead } : agent)),
     enemies: mission.enemies.map(({ detectionRange, ...enemy }) =>
       enemy.weapon === 'sniper' ? { ...enemy, detectionRange: detectionRange || 400 } : enemy,
     ),

@@ -4,6 +4,7 @@ import { pilot } from '../bots/pilot.ts';
 import type { T } from '../constants.ts';
 import { rules } from '../rules/rules.ts';
 import { type State, secondsOf } from '../rules/state.ts';
+import { isSaved } from './draftSearch.ts';
 
 /** Shuffles of crowd and disguises that are played. */
 export const SHUFFLES = 6;
@@ -37,7 +38,7 @@ export function proveMission(mission: string, t: T, report: (played: number) => 
       struck++;
       struckAfter = Math.min(after, struckAfter ?? Infinity);
     }
-    if (isSaved(begun(mission, seed, t), seed, t)) won++;
+    if (isSaved(begun(mission, seed, t), pilot(seed), t)) won++;
     report(seed);
   }
   return { struck, struckAfter, won };
@@ -56,13 +57,6 @@ function strikeAfter(state: State, t: T): number | null {
     if (state.vips[0]?.assassinated) return Math.round(secondsOf(state.time));
   }
   return null;
-}
-
-function isSaved(state: State, seed: number, t: T): boolean {
-  const input = pilot(seed);
-  while (state.phase === 'playing' && state.vips[0]?.assassinated !== true)
-    rules.tick(state, { ...NO_INPUT, ...input(state, t) }, t);
-  return state.phase === 'success' && state.done[0]?.saved === true;
 }
 
 /** The proof in words. */

@@ -9,16 +9,27 @@ import { createAgents } from '../rules/agents.ts';
 import { crowdPathsOf } from '../rules/crowd.ts';
 import { createEnemies } from '../rules/enemies.ts';
 import { pointAlong } from '../rules/pathGeometry.ts';
+import { NO_POINTS } from '../rules/points.ts';
 import { type Emit, missionAt, type Phase, type State } from '../rules/state.ts';
 import { generate } from './generate.ts';
 import { missionOf } from './mission.ts';
-import { firstLevelOf, isOpen, MISSIONS, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
+import {
+  DAY_CHOICE,
+  firstLevelOf,
+  isOpen,
+  MISSIONS,
+  nextTour,
+  PER_TOUR,
+  progressFrom,
+  TOURS,
+  whatOpens,
+} from './tours.ts';
 
 /** Value of `State.hiding` outside the campaign. */
 const HIDING = 2;
 export function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
   const { mission, missions, only } = setup;
-  const isDrawn = missions === 'generated' && typeof mission !== 'string';
+  const isDrawn = (missions === 'generated' || missions === DAY_CHOICE) && typeof mission !== 'string';
   const added = addedText(ADDED, missions, levels.slice(MISSIONS));
   const text = typeof mission === 'string' ? mission : added;
   const brought = text === null ? null : validateMissionText(text);
@@ -78,8 +89,8 @@ export function create({ seed, setup, levels, begin }: CreateOptions, t: T): Sta
     vipLate: 0,
     message: '',
     score: 0,
-    firstScore: 0,
-    earned: 0,
+    firstEarned: NO_POINTS,
+    earned: NO_POINTS,
     tries: 1,
     done: [],
     stats: { peopleProtected: 0, enemiesApprehended: 0, enemiesEscaped: 0, missionsCompleted: 0 },
@@ -159,7 +170,7 @@ export function loadMission(state: State, level: number, tries: number, t: T, em
     waits: mission.radio?.waits ?? 0,
     waiting: 0,
     vipLate: 0,
-    earned: 0,
+    earned: NO_POINTS,
     track: [],
     review: null,
     reviewed: null,

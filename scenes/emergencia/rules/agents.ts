@@ -1,6 +1,6 @@
 // Agents: orders, walking, noting signs, apprehending marked suspects. Specification part 3, §4, §5 and §9.
 import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
-import { atan2, PI, turnTowards, wrapAngle } from '../../kit/core/math.ts';
+import { atan2, turnTowards } from '../../kit/core/math.ts';
 import type { T } from '../constants.ts';
 import { cameraSees } from './cameras.ts';
 import { crowdPathsOf, newsAt } from './crowd.ts';
@@ -8,6 +8,7 @@ import { changeClothes, loseDisguise } from './disguises.ts';
 import { moveDoorOf, wayToDoor } from './doors.ts';
 import { distance, type Point, rounded } from './pathGeometry.ts';
 import { dossierOf, dossiersById, personIn } from './people.ts';
+import { addPoints } from './points.ts';
 import { provenBy, SIGN_TEXT, type Sign, signsIn } from './signs.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State, type Stroller, ticksOf } from './state.ts';
 import { findPath, isClear, terrainNow } from './terrain.ts';
@@ -20,15 +21,13 @@ const BESIDE = 40;
 export const MOST_QUEUED = 8;
 
 export function createAgents(state: Readonly<State>): Agent[] {
-  return missionAt(state).agents.map(({ x, y, speed, viewDistance, viewAhead }, index) => ({
+  return missionAt(state).agents.map(({ x, y, speed, viewDistance }, index) => ({
     id: index + 1,
     x,
     y,
     facing: 0,
     speed,
     viewDistance,
-    viewAhead,
-    watches: null,
     targetX: x,
     targetY: y,
     way: [],
@@ -57,7 +56,6 @@ export function orderAgent(state: State, agent: Agent, to: Point, queued: boolea
   agent.follows = 0;
   agent.door = 0;
   agent.queue = [];
-  agent.watches = null;
   setPath(agent, way);
   return true;
 }
@@ -73,7 +71,6 @@ export function haltAgent(agent: Agent): void {
   agent.way = [];
   agent.queue = [];
   agent.follows = 0;
-  agent.watches = null;
   agent.door = 0;
   agent.targetX = agent.x;
   agent.targetY = agent.y;
@@ -93,27 +90,26 @@ export function moveAgents(state: State, t: T, emit: Emit): void {
     }
     walkPath(agent);
     if (agent.way.length > 0) continue;
-    if (agent.watches !== null && isStanding(agent))
-      agent.facing = rounded(turnTowards(agent.facing, agent.watches, LOOK_TURN));
     if (agent.door > 0) moveDoorOf(agent, state, emit);
     changeClothes(agent, state, t, emit);
   }
 }
 
-const isStanding = ({ way, queue }: Readonly<Agent>): boolean => way.length === 0 && queue.length === 0;
-
-/** How fast an agent turns at the end of a drawn route, in radians per tick. */
+/** How fast an agent turns to the person beside it, in radians per tick. */
 const LOOK_TURN = 0.08;
 
+/** Goes on until it is beside the person, and stands there facing them. */
 function followPerson(agent: Agent, state: State): void {
   const person = personIn(state, agent.follows);
   if (!person || (isEnemy(person) && !isAtLarge(person))) {
     haltAgent(agent);
     return;
   }
-  if ((state.time + agent.id * 5) % FOLLOW_EVERY !== 0) return;
-  const isThere = distance(agent, person) < BESIDE && isClear(terrainNow(state), agent, person);
-  setPath(agent, isThere ? [] : findPath(terrainNow(state), agent, person));
+  if (distance(agent, person) < BESIDE && isClear(terrainNow(state), agent, person)) {
+    setPath(agent, []);
+    agent.facing = rounded(turnTowards(agent.facing, atan2(person.y - agent.y, person.x - agent.x), LOOK_TURN));
+  } else if ((state.time + agent.id * 5) % FOLLOW_EVERY === 0)
+    setPath(agent, findPath(terrainNow(state), agent, person));
 }
 
 function walkPath(agent: Agent): void {
@@ -132,22 +128,12 @@ function walkPath(agent: Agent): void {
   }
 }
 
-/** Half the angle in which a standing agent looks ahead: 35°. */
-export const AHEAD_HALF_ANGLE = (35 * PI) / 180;
-
-/** Whether an agent looks ahead now: it stands, and sees further in one direction. */
-export const looksAhead = (agent: Readonly<Agent>): boolean =>
-  agent.viewAhead > agent.viewDistance && isStanding(agent);
-
-/** Within `times` its view distance, or ahead of one who stands, and no obstacle between. */
+/** Within `times` its view distance, and no obstacle between. */
 export function canSee(agent: Readonly<Agent>, at: Point, state: Readonly<State>, times = 1): boolean {
   const dx = at.x - agent.x;
   const dy = at.y - agent.y;
-  const square = dx * dx + dy * dy;
-  const near = agent.viewDistance * times;
-  const far = agent.viewAhead * times;
-  if (square > near * near && !(square <= far * far && isAhead(agent, at))) return false;
-  return isClear(terrainNow(state), agent, at);
+  const reach = agent.viewDistance * times;
+  return dx * dx + dy * dy <= reach * reach && isClear(terrainNow(state), agent, at);
 }
 
 /** In sight of an agent that can act, or of the live camera. */
@@ -168,9 +154,6 @@ export function sendToDoor(state: State, agent: Agent, index: number): boolean {
   agent.door = index + 1;
   return true;
 }
-
-const isAhead = (agent: Readonly<Agent>, { x, y }: Point): boolean =>
-  looksAhead(agent) && Math.abs(wrapAngle(atan2(y - agent.y, x - agent.x) - agent.facing)) <= AHEAD_HALF_ANGLE;
 
 /** Writes the signs that agents see now into the dossiers. */
 export function noteSigns(state: State, emit: Emit): void {
@@ -229,7 +212,8 @@ export function apprehendSuspects(state: State, t: T, emit: Emit): void {
     const { x, y, weapon } = enemy;
     Object.assign(enemy, { isApprehended: true, marked: false, pose: 'caught', shows: 0, way: [] });
     state.stats.enemiesApprehended++;
-    addScore(state, points);
+    addPoints(state, 'arrests', points);
+    if (!enemy.isEscaping && enemy.markedOnProof) addPoints(state, 'proof', t.proofPoints);
     emit({ type: enemy.isEscaping ? 'enemyCaught' : 'enemyApprehended', points, weapon, x, y });
   }
 }
@@ -246,7 +230,7 @@ export function handleWrongSuspects(state: State, t: T, emit: Emit): void {
     loseDisguise(agent, emit);
     state.complaints++;
     state.wrong++;
-    addScore(state, -t.complaintCost);
+    addPoints(state, 'wrong', -t.complaintCost);
     const suspended = state.complaints > t.complaintsBorne && t.suspendSeconds > 0;
     const { x, y } = civilian;
     state.message = suspended
@@ -258,12 +242,4 @@ export function handleWrongSuspects(state: State, t: T, emit: Emit): void {
     for (const one of [...state.dossiers, ...state.enemies]) one.marked = false;
     return;
   }
-}
-
-/** Adds points to the score, and in a first try also to the score that counts for the best. */
-export function addScore(state: State, points: number): void {
-  const before = state.score;
-  state.score = Math.max(0, state.score + points);
-  state.earned += points;
-  if (state.tries === 1) state.firstScore = Math.max(0, state.firstScore + (state.score - before));
 }

@@ -130,7 +130,7 @@ function forceDoor(state: State, enemy: Enemy, index: number, emit: Emit): void 
   // Heard everywhere: no agent need see it.
   enemy.notes |= BIT[one] | BIT[other];
   enemy.shown |= enemy.notes;
-  state.message = `Number ${enemy.id} forces a door. Nobody harmless does: mark them!`;
+  state.message = `Number ${enemy.id} forces door ${index + 1}.`;
   emit({ type: 'doorBroken', id: index + 1, person: enemy.id, ...middleOf(door) });
   findWaysAgain(state);
 }

@@ -39,6 +39,7 @@ export function createEnemies(mission: Mission, { enemies }: Identities): Enemy[
       shown: 0,
       knownAt: null,
       markedAt: null,
+      markedOnProof: false,
       isEscaping: false,
       isApprehended: false,
       hasEscaped: false,

@@ -156,7 +156,7 @@ test('an enemy waits five seconds before a shut door, forces it and is known; th
     true,
     { shut: false, broken: true },
   ]);
-  expect(state.message).toBe(`Number ${enemy.id} forces a door. Nobody harmless does: mark them!`);
+  expect(state.message).toBe(`Number ${enemy.id} forces door 1.`);
   wait(free, 900);
   expect(enemy.x - enemyOf(free).x, 'five seconds of 20 px').toBeCloseTo(100, 0);
   send(state, 410, 190);

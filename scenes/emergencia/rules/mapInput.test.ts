@@ -1,7 +1,6 @@
 // Tests of the input controller: planning, waypoints, cancelled presses, keys alone.
 import { describe, expect, test } from 'vitest';
 import { KEY } from '../controls.ts';
-import { canSee } from './agents.ts';
 import { LONG_PRESS } from './mapInput.ts';
 import { peopleIn } from './people.ts';
 import type { Enemy, Event, State } from './state.ts';
@@ -161,12 +160,44 @@ test.each([
   ['a press that is let go before', (state: State) => pressed(state, first(state), LONG_PRESS - 4)],
   ['a press that moves', (state: State) => pressed(state, first(state), LONG_PRESS + 10, 60)],
   ['the right button that drags the map', (state: State) => rightClicked(state, first(state), 80)],
-  ['a long press on the bare map', (state: State) => pressed(state, { x: 500, y: 300 }, LONG_PRESS + 4)],
 ])('%s marks nobody', (_name, act) => {
   const state = still();
   sendCommand(state, { type: 'select', id: 1 });
   act(state);
   expect(marked(state)).toBe(0);
+});
+
+test.each([
+  ['a long press on the bare map', (state: State) => pressed(state, { x: 500, y: 300 }, LONG_PRESS + 4)],
+  ['the right button there', (state: State) => rightClicked(state, { x: 500, y: 300 })],
+])('%s says that nobody is there', (_name, act) => {
+  const state = still();
+  act(state);
+  expect([marked(state), state.message]).toEqual([0, 'Nobody is there. Choose a person to mark.']);
+});
+
+test('a press that drags the map is no click', () => {
+  const state = still();
+  sendCommand(state, { type: 'select', id: 1 });
+  pressed(state, { x: 500, y: 300 }, 6, 90);
+  expect([state.agents[0]?.way, state.press, state.route]).toEqual([[], null, null]);
+});
+
+test('an agent that follows stops before it covers the person, and faces them', () => {
+  const state = playing();
+  const person = first(state);
+  sendCommand(state, { type: 'select', id: 2 });
+  sendCommand(state, { type: 'send', id: person.id });
+  const agent = state.agents[1] as State['agents'][number];
+  const away: number[] = [];
+  for (let tick = 0; tick < 900; tick++) {
+    wait(state, 1);
+    away.push(Math.hypot(agent.x - person.x, agent.y - person.y));
+  }
+  expect(Math.min(...away), 'its figure has a radius of 16 px').toBeGreaterThan(24);
+  expect(Math.min(...away)).toBeLessThan(41);
+  const towards = Math.atan2(person.y - agent.y, person.x - agent.x);
+  if (agent.way.length === 0) expect(Math.cos(agent.facing - towards)).toBeGreaterThan(0.9);
 });
 
 test('the button for marking says so where nobody is, and stays on', () => {
@@ -178,10 +209,7 @@ test('the button for marking says so where nobody is, and stays on', () => {
 
 describe('a drawn route', () => {
   /** A mission with nobody in it, so that a press finds the agent alone. */
-  const empty = (more: object = {}) => {
-    const mission = JSON.parse(LEVELS[0] as string) as { agents: object[] };
-    return JSON.stringify({ ...mission, civilians: 0, agents: mission.agents.map(agent => ({ ...agent, ...more })) });
-  };
+  const empty = () => JSON.stringify({ ...JSON.parse(LEVELS[0] as string), civilians: 0 });
   /** Draws from the first agent along the places given by their distance from it. */
   function draw(state: State, line: readonly (readonly [number, number])[]): Event[] {
     const { x, y } = state.agents[0] as State['agents'][number];
@@ -202,7 +230,7 @@ describe('a drawn route', () => {
     [60, -60],
   ] as const;
 
-  test('is walked round its corner, and the agent looks where the line ended', () => {
+  test('is walked round its corner', () => {
     const state = playing(7, { mission: empty() });
     const { x, y } = state.agents[0] as State['agents'][number];
     const events = draw(state, CORNER);
@@ -212,7 +240,6 @@ describe('a drawn route', () => {
     expect(agent?.queue).toEqual([{ x: x + 60, y: y - 60 }]);
     wait(state, 240);
     expect([agent?.x, agent?.y]).toEqual([x + 60, y - 60]);
-    expect(agent?.facing).toBeCloseTo(-Math.PI / 2, 1);
   });
 
   test('a long wild one keeps at most nine places and its end', () => {
@@ -242,21 +269,5 @@ describe('a drawn route', () => {
       further: [{ ...down, x: x + 90 }, null, null],
     });
     expect([state.route, state.agents[0]?.way]).toEqual([null, []]);
-  });
-
-  test('who stands sees further where they look, if the mission says so, and behind them no further', () => {
-    const state = playing(7, { mission: empty({ viewDistance: 100, viewAhead: 180 }) });
-    const agent = state.agents[0] as State['agents'][number];
-    Object.assign(agent, { x: 500, y: 650, facing: 0 });
-    const sees = (dx: number, dy: number) => canSee(agent, { x: agent.x + dx, y: agent.y + dy }, state);
-    expect([sees(170, 0), sees(160, 60), sees(-170, 0), sees(60, 150), sees(190, 0)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
-    agent.way = [{ x: 600, y: 650 }];
-    expect(sees(170, 0), 'who walks sees all round alone').toBe(false);
   });
 });

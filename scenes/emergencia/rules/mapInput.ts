@@ -10,6 +10,7 @@ import { distance, type Point } from './pathGeometry.ts';
 import { editableDossier, peopleIn, personIn, strollersIn } from './people.ts';
 import { sendRadio } from './radio.ts';
 import { orderRoute } from './routes.ts';
+import { provenBy } from './signs.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 
 /** Cursor speed by keys and stick, in pixels per second. */
@@ -35,8 +36,8 @@ export function handleInput(state: State, frame: Frame, t: T, emit: Emit): void 
   handlePointer(state, frame, queued, t, emit);
 }
 
-/** Pixels that a pressing hand may shake, and ticks of a long press: it marks without a release. */
-const SHAKE = 10;
+/** Pixels that a pressing hand may shake before it drags, and ticks of a long press: it marks without a release. */
+const SHAKE = 14;
 export const LONG_PRESS = 27;
 
 /** The right button drags the map, and marks where it was pressed and released in the same place; its key marks at once. */
@@ -54,10 +55,11 @@ function handleRightButton(state: State, { pressed, held, pointer }: Frame, t: T
   }
 }
 
-/** Marks the person at a place, the nearest within reach. */
+/** Marks the person at a place, the nearest within reach; says so where nobody is. */
 function markAt(state: State, at: Point, t: T, emit: Emit): void {
   const found = pickTarget(state, at, t, 'person');
   if (found) toggleMark(state, found.id, emit);
+  else refuseMark(state, emit);
 }
 
 function steerCursor(state: State, frame: Frame): void {
@@ -70,7 +72,7 @@ function steerCursor(state: State, frame: Frame): void {
   state.cursor.y = Math.round(Math.min(height, Math.max(0, state.cursor.y + y * step)) * 4) / 4;
 }
 
-/** A click counts where the pointer is released; a second finger or the right button cancels it. */
+/** A click counts where the pointer is released; a second finger, the right button and a drag of the map cancel it. */
 function handlePointer(state: State, { pointer, further, held }: Frame, queued: boolean, t: T, emit: Emit): void {
   const isGesture = further?.some(finger => finger !== null) === true || (held & KEY.pan) !== 0;
   if (!pointer || pointer.cancelled || isGesture) {
@@ -99,14 +101,14 @@ function handlePointer(state: State, { pointer, further, held }: Frame, queued: 
   drawRoute(state, at, t, emit);
   if (pointer.released && state.route) finishRoute(state, at, emit);
   else if (pointer.released && state.press && isOnMap) clickMap(state, at, queued, t, emit);
-  else if (state.press && !state.route) holdPress(state, at, t, emit);
+  else if (state.press && !state.route) holdPress(state, t, emit);
   if (!pointer.down) state.press = null;
 }
 
 /** Least distance between two places of a drawn route, in pixels. */
 const ROUTE_STEP = 12;
 
-/** A press on an agent that moves away draws its route; it selects the agent. */
+/** A press on an agent that moves away draws its route, and selects the agent; any other one drags the map (scene/MapCamera.ts). */
 function drawRoute(state: State, at: Point, t: T, emit: Emit): void {
   const { press, route } = state;
   const last = route?.at(-1);
@@ -114,10 +116,13 @@ function drawRoute(state: State, at: Point, t: T, emit: Emit): void {
     if (distance(last, at) >= ROUTE_STEP) route?.push(at);
     return;
   }
-  if (!press || state.marks || distance(press, at) <= SHAKE) return;
-  const found = pickTarget(state, press, t);
+  if (!press || distance(press, at) <= SHAKE) return;
+  const found = state.marks ? null : pickTarget(state, press, t);
   const agent = found?.kind === 'agent' ? state.agents[found.id - 1] : undefined;
-  if (!agent) return;
+  if (!agent) {
+    state.press = null;
+    return;
+  }
   if (state.selected !== agent.id) toggleSelection(state, agent.id, emit);
   state.route = [{ x: agent.x, y: agent.y }, at];
 }
@@ -125,7 +130,7 @@ function drawRoute(state: State, at: Point, t: T, emit: Emit): void {
 function finishRoute(state: State, end: Point, emit: Emit): void {
   const agent = state.agents[state.selected - 1];
   if (agent && orderRoute(state, agent, [...(state.route ?? []), end])) {
-    state.message = `Agent ${agent.id} walks the route you drew, and looks where it ends.`;
+    state.message = `Agent ${agent.id} walks the route you drew.`;
     emit({ type: 'agentOrdered', id: agent.id, x: end.x, y: end.y });
   } else {
     state.message = 'There is no way there.';
@@ -136,14 +141,10 @@ function finishRoute(state: State, end: Point, emit: Emit): void {
 }
 
 /** A press that stays on a person marks them; one that moves is for the map. */
-function holdPress(state: State, at: Point, t: T, emit: Emit): void {
+function holdPress(state: State, t: T, emit: Emit): void {
   const { press } = state;
-  if (!press || distance(press, at) > SHAKE) {
-    state.heldFor = 0;
-    return;
-  }
   state.heldFor++;
-  if (state.heldFor < LONG_PRESS) return;
+  if (!press || state.heldFor < LONG_PRESS) return;
   state.press = null;
   markAt(state, press, t, emit);
 }
@@ -235,7 +236,10 @@ export function toggleMark(state: State, id: number, emit: Emit): void {
     return refuse('As many are marked as there are agents. Unmark somebody first.');
   const file = editableDossier(state, person);
   file.marked = !file.marked;
-  if (isEnemy(person) && file.marked) person.markedAt ??= state.time;
+  if (isEnemy(person) && file.marked) {
+    person.markedAt ??= state.time;
+    person.markedOnProof = provenBy(person.notes) !== null;
+  }
   state.message = file.marked ? 'Suspect marked! Position agents nearby to investigate.' : 'Suspect unmarked.';
   emit({ type: file.marked ? 'suspectMarked' : 'suspectUnmarked', id, x, y });
 }

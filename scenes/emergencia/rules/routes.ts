@@ -1,26 +1,20 @@
-// Drawn routes: a line from an agent becomes waypoints, and its end the direction in which the agent looks.
-import { atan2 } from '../../kit/core/math.ts';
+// Drawn routes: a line from an agent becomes waypoints.
 import { MOST_QUEUED, orderAgent } from './agents.ts';
-import { distance, distanceToPath, type Point, rounded } from './pathGeometry.ts';
+import { distanceToPath, type Point } from './pathGeometry.ts';
 import type { Agent, State } from './state.ts';
 
 /** Most places of a drawn route. */
 const MOST_DRAWN = MOST_QUEUED + 1;
 /** How far a drawn route may be straightened, in pixels, before it loses more places. */
 const STRAIGHTENED = 12;
-/** Length of the last stretch of a drawn route that gives the direction in which the agent looks at its end, in pixels. */
-const LOOK_STRETCH = 40;
 
-/** Lets an agent walk a drawn route and look at its end as the route ends. False where its beginning cannot be walked. */
+/** Lets an agent walk a drawn route. False where its beginning cannot be walked. */
 export function orderRoute(state: State, agent: Agent, route: readonly Point[]): boolean {
   let places = simplified(route, STRAIGHTENED);
   for (let loose = STRAIGHTENED * 2; places.length > MOST_DRAWN; loose *= 2) places = simplified(route, loose);
   const [first, ...more] = places;
   if (!first || !orderAgent(state, agent, first, false)) return false;
   for (const place of more) orderAgent(state, agent, place, true);
-  const end = route.at(-1) as Point;
-  const before = route.findLast(at => distance(at, end) >= LOOK_STRETCH) ?? route[0];
-  agent.watches = before && distance(before, end) > 0 ? rounded(atan2(end.y - before.y, end.x - before.x)) : null;
   return true;
 }
 

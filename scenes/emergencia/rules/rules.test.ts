@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { view } from '../view.ts';
 import { canReachVip } from './enemies.ts';
 import { civiliansIn, dossierOf, peopleIn, personIn } from './people.ts';
+import { sumOf } from './points.ts';
 import { rules } from './rules.ts';
 import { reasonOf } from './score.ts';
+import { BIT } from './signs.ts';
 import type { Command, Enemy, State } from './state.ts';
 import { clicked, LEVELS, opened, playing, sendCommand, tuned, until, wait } from './testing.ts';
 
@@ -175,7 +177,8 @@ test.each([
   Object.assign(enemy, { marked, isEscaping, way: isEscaping ? [{ x: enemy.x, y: enemy.y + 60 }] : [] });
   wait(state, 1);
   expect(enemy.isApprehended).toBe(taken);
-  expect(state.score).toBe(taken ? (isEscaping ? 300 : 200) + 700 : 0);
+  const { arrests, mission, proof } = state.earned;
+  expect([arrests, mission, proof]).toEqual(taken ? [isEscaping ? 300 : 200, 700, 0] : [0, 0, 0]);
 });
 
 test('an obstacle between agent and suspect protects them', () => {
@@ -225,13 +228,13 @@ test('a wrong mark costs 50, keeps the agent busy for 4 s, and clears who was st
   const [person] = civiliansIn(state);
   const [agent] = state.agents;
   if (!person || !agent) throw new Error('nobody');
-  state.score = 200;
-  state.firstScore = 200;
   Object.assign(agent, { x: person.x + 30, y: person.y });
   const file = dossierOf(state, person.id);
   file.marked = true;
   wait(state, 1);
-  expect([state.score, state.firstScore, agent.busy, file.cleared, file.marked]).toEqual([150, 150, 240, true, false]);
+  expect([state.score, state.firstEarned.wrong], 'with nothing earned it costs as much').toEqual([-50, -50]);
+  expect(state.message).toBe('Wrong suspect! They complain: −50.');
+  expect([agent.busy, file.cleared, file.marked]).toEqual([240, true, false]);
   const now = personIn(state, person.id) ?? person;
   clicked(state, now.x, now.y);
   expect(file.marked, 'cleared').toBe(false);
@@ -275,18 +278,15 @@ test('the threat never counts below 0', () => {
 });
 
 test('a mission with the VIP alive scores 700, else 500, and says so', () => {
-  for (const [assassinated, points, title] of [
-    [false, 900, 'Mission Successfully Completed'],
-    [true, 700, 'Mission Partially Completed'],
+  for (const [assassinated, points, title, parts] of [
+    [false, 1200, 'Mission Successfully Completed', 'Mission 700, arrests 200, speed 300: 1,200 points.'],
+    [true, 700, 'Mission Partially Completed', 'Mission 500, arrests 200: 700 points.'],
   ] as const) {
     const state = playing();
     Object.assign(state.vips[0] as object, { assassinated });
     takeAll(state);
-    expect([state.score, view(state, t).panel?.title, view(state, t).panel?.button]).toEqual([
-      points,
-      title,
-      'Next Mission',
-    ]);
+    const { panel } = view(state, t);
+    expect([state.score, panel?.title, panel?.lines[1], panel?.button]).toEqual([points, title, parts, 'Next Mission']);
   }
 });
 
@@ -310,7 +310,33 @@ test('bests count first tries: what a retry earns is in the score alone', () => 
   sendCommand(state, { type: 'retryMission' });
   sendCommand(state, { type: 'startMission' });
   takeAll(state);
-  expect([state.score, state.firstScore]).toEqual([900, 0]);
+  expect([state.score, sumOf(state.firstEarned)]).toEqual([1200, 0]);
+});
+
+test.each([
+  ['on both signs', BIT.pocket | BIT.route, 100],
+  ['on a guess', BIT.pocket, 0],
+])('a mark %s pays %i points more', (_what, notes, proof) => {
+  const state = playing(7, { mission: LEVELS[0] as string });
+  const enemy = first(state);
+  enemy.notes = notes;
+  sendCommand(state, { type: 'mark', id: enemy.id });
+  // What is noted after the mark proves it no more.
+  enemy.notes = BIT.pocket | BIT.route;
+  Object.assign(state.agents[0] as object, { x: enemy.x, y: enemy.y });
+  wait(state, 1);
+  expect([enemy.isApprehended, state.earned.proof, state.earned.arrests]).toEqual([true, proof, 200]);
+});
+
+test('speed pays for each second before the time limit, and the result says every part', () => {
+  const state = playing();
+  wait(state, 60 * 20 - 1);
+  takeAll(state);
+  expect(state.earned).toEqual({ mission: 700, arrests: 200, proof: 0, speed: 40 * 5, wrong: 0 });
+  state.level = 3;
+  sendCommand(state, { type: 'nextMission' });
+  expect(rules.result(state, t)).toMatchObject({ score: 1100 });
+  expect(rules.result(state, t)?.lines.at(-1)).toBe('Mission 700, arrests 200, speed 200.');
 });
 
 test('a broken mission is refused in a sentence and changes nothing', () => {

@@ -14,7 +14,7 @@ import {
   tryTour,
   validateMissionText,
 } from '../levels/missions.ts';
-import { addScore, apprehendSuspects, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
+import { apprehendSuspects, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
 import { makeLive } from './cameras.ts';
 import { openForEscort } from './doors.ts';
 import { attackVip, checkTimeLimit, moveFleeing, updateHidden } from './enemies.ts';
@@ -22,6 +22,7 @@ import { hintOf } from './fixtures.ts';
 import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
 import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
+import { addPoints, NO_POINTS, sumOf } from './points.ts';
 import { advanceRadio, sendRadio } from './radio.ts';
 import { advanceReview, startReview, TRACK_EVERY, trackRow } from './reviewTrack.ts';
 import { resultOf } from './score.ts';
@@ -29,7 +30,7 @@ import { type Command, type Emit, type Event, isAtLarge, missionAt, type State, 
 import { terrainNow } from './terrain.ts';
 
 /** Most drafts of a seed that are tried. */
-export const MOST_DRAFTS = 12;
+export const MOST_DRAFTS = 24;
 /** Ticks for which a new card ignores keys: they were meant for play. */
 const CARD_DELAY_TICKS = 36;
 
@@ -82,7 +83,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
 function continueByKey(state: State, t: T, emit: Emit): void {
   if (state.review !== null) state.review = null;
   else if (state.phase === 'tours') handleCommand(state, { type: 'beginTour' }, t, emit);
-  else if (state.phase === 'setup') handleCommand(state, { type: state.help ? 'gotIt' : 'startMission' }, t, emit);
+  else if (state.phase === 'setup') handleCommand(state, { type: 'startMission' }, t, emit);
   else if (state.phase === 'success') handleCommand(state, { type: 'nextMission' }, t, emit);
   else if (state.phase === 'failure') handleCommand(state, { type: 'retryMission' }, t, emit);
 }
@@ -105,7 +106,7 @@ function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
       if (state.level < state.span[1]) return loadMission(state, state.level + 1, 1, t, emit);
       enterPhase(state, 'gameOver');
       state.message = 'Congratulations! You completed all levels!';
-      return emit({ type: 'gameCompleted', tour: tourPlayed(state), score: state.firstScore });
+      return emit({ type: 'gameCompleted', tour: tourPlayed(state), score: sumOf(state.firstEarned) });
     case 'retryMission':
       if (phase === 'failure') loadMission(state, state.level, state.tries + 1, t, emit);
       return;
@@ -163,7 +164,7 @@ function openMission(state: State, text: unknown, t: T, emit: Emit): void {
     span: [1, 1],
     complaint: null,
     score: 0,
-    firstScore: 0,
+    firstEarned: NO_POINTS,
     wrong: 0,
     done: [],
     stats: { peopleProtected: 0, enemiesApprehended: 0, enemiesEscaped: 0, missionsCompleted: 0 },
@@ -215,7 +216,9 @@ function checkOutcome(state: State, t: T, emit: Emit): void {
   if (state.enemies.some(isAtLarge)) return;
   const saved = !state.vips[0]?.assassinated;
   const points = saved ? t.savedPoints : t.lostPoints;
-  addScore(state, points);
+  addPoints(state, 'mission', points);
+  const left = Math.max(0, Math.ceil(missionAt(state).timeLimit - secondsOf(state.time)));
+  if (saved) addPoints(state, 'speed', left * t.speedPoints);
   state.track.push(trackRow(state));
   state.stats.missionsCompleted++;
   state.stats.peopleProtected += state.vips.filter(({ assassinated }) => !assassinated).length;

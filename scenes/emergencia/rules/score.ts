@@ -6,6 +6,7 @@ import type { Weapon } from '../levels/mission.ts';
 import { isOpen, PER_TOUR, TOURS } from '../levels/tours.ts';
 import { MEDALS } from '../medals.ts';
 import { distance } from './pathGeometry.ts';
+import { partsInWords, sumOf } from './points.ts';
 import { positionsAt } from './reviewTrack.ts';
 import { missionAt, type State, secondsOf } from './state.ts';
 
@@ -67,20 +68,21 @@ function whoWasNear(state: Readonly<State>, enemy: number, tick: number): string
 
 export function resultOf(state: Readonly<State>): Result | null {
   if (state.phase !== 'gameOver') return null;
-  const { stats, score, firstScore, done, tour, texts, progress } = state;
+  const { stats, score, firstEarned, done, tour, texts, progress } = state;
   const retries = done.reduce((sum, { tries }) => sum + tries - 1, 0);
   return {
     outcome: 'won',
     // The best counts first tries only.
-    score: firstScore,
+    score: sumOf(firstEarned),
     scoreLabel: retries === 0 ? 'Final Score' : `On first tries; Final Score ${score}`,
     title: 'Mission Complete',
-    // As short as four figures can be: the card must fit a small phone.
+    // As short as figures can be: the card must fit a small phone.
     lines: [
       ...(tour > 0 && TOURS[tour] !== undefined && !isOpen(progress, tour + 1)
         ? [`Open now: tour ${tour + 1}, ${TOURS[tour]}. Back to start, then “Four tours of three”.`]
         : []),
       `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${plural(stats.missionsCompleted, 'mission')} completed.`,
+      `${partsInWords(firstEarned)}.`,
     ],
     again: texts.length > PER_TOUR ? 'To the tours' : 'Play Again',
     medals: medalsEarned(MEDALS, state),

@@ -3,6 +3,7 @@ import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import type { HasRng } from '../../kit/core/rng.ts';
 import { type Look, type Mission, mirrored, missionOf, type Weapon } from '../levels/mission.ts';
 import type { Point } from './pathGeometry.ts';
+import type { Points } from './points.ts';
 import type { Sign } from './signs.ts';
 
 /** An agent that the player steers. */
@@ -17,10 +18,6 @@ export interface Agent {
   readonly speed: number;
   /** How far it sees, in pixels. */
   readonly viewDistance: number;
-  /** How far it sees in the direction it looks while it stands, in pixels; 0 where no further than all round. */
-  readonly viewAhead: number;
-  /** Where it will look at the end of a drawn route, in radians; null as it came. */
-  watches: number | null;
   /** End of its path; its own place while it stands. */
   targetX: number;
   targetY: number;
@@ -114,6 +111,8 @@ export interface Enemy extends Appearance, Omit<Dossier, 'id' | 'cleared'> {
   knownAt: number | null;
   /** Tick of the mission at which it was marked first; null before. */
   markedAt: number | null;
+  /** Both signs of its weapon were noted when it was marked. */
+  markedOnProof: boolean;
   /** Flees: it has struck, or time is up. */
   isEscaping: boolean;
   isApprehended: boolean;
@@ -242,12 +241,12 @@ export interface State extends HasRng {
   vipLate: number;
   /** Status line of the HUD. */
   message: string;
-  /** Points of the run. */
+  /** Points of the run; below nothing after more wrong marks than arrests. */
   score: number;
-  /** Points of first tries alone: they count for the best. */
-  firstScore: number;
-  /** Points of this mission. */
-  earned: number;
+  /** Points of first tries alone, by what they were paid for: their sum counts for the best. */
+  firstEarned: Points;
+  /** Points of this try of the mission. */
+  earned: Points;
   /** Number of the try of this mission, from 1. */
   tries: number;
   /** Completed missions, in order. */

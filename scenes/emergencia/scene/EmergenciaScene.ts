@@ -4,8 +4,8 @@ import { GameScene } from '../../kit/phaser/GameScene.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../../kit/phaser/SpritePool.ts';
 import type { T } from '../constants.ts';
+import { KEY } from '../controls.ts';
 import type { Mission } from '../levels/mission.ts';
-import { looksAhead } from '../rules/agents.ts';
 import { fixtureDeed, isFixture, placeOf } from '../rules/fixtureInput.ts';
 import { LONG_PRESS, type PickTarget, pickTarget } from '../rules/mapInput.ts';
 import { personIn } from '../rules/people.ts';
@@ -17,7 +17,15 @@ import { findPath, terrainNow } from '../rules/terrain.ts';
 import { bakeFigures } from './art.ts';
 import { bakeFixtures, CameraCones, createDisguises, createFixtureSprites } from './FixtureSprites.ts';
 import { baseScale, MapCamera } from './MapCamera.ts';
-import { drawPath, drawPreview, drawRoute, drawTrail, drawWithinSight, SightRegions } from './MapOverlays.ts';
+import {
+  drawFollowing,
+  drawPath,
+  drawPreview,
+  drawRoute,
+  drawTrail,
+  drawWithinSight,
+  SightRegions,
+} from './MapOverlays.ts';
 import { createMap } from './MapView.ts';
 import { createSprites, DEPTH, type SpriteContext } from './PeopleSprites.ts';
 import { bakeSigns } from './signArt.ts';
@@ -69,6 +77,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
       state: () => this.state,
       sprites: made => this.sprites(made),
       scale: () => this.#camera.view.scale,
+      pixel: () => this.#pixel(),
       beat: ms => (this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / ms)),
     };
     createFixtureSprites({ ...context, depth: DEPTH.bags });
@@ -92,13 +101,19 @@ export default class EmergenciaScene extends GameScene<State, Event> {
 
   protected override handleInput(frame: Frame): void {
     const { world } = missionAt(this.state);
-    this.#camera.handleInput(frame, world, this.visibleSize, this.#baseScale());
+    const { press, route } = this.state;
+    const drags = (frame.held & KEY.pan) !== 0 || (frame.pointer?.down === true && press === null && route === null);
+    this.#camera.handleInput(frame, drags, world, this.visibleSize, this.#baseScale());
   }
 
   /** Scale without zoom: depends on the size of stage pixels in the window, so that people stay recognizable. */
   #baseScale(): number {
-    const px = this.cameras.main.width / this.visibleSize.width / (window.devicePixelRatio || 1);
-    return baseScale(missionAt(this.state).world, this.visibleSize, px);
+    return baseScale(missionAt(this.state).world, this.visibleSize, this.#pixel());
+  }
+
+  /** Size of a stage pixel in the window. */
+  #pixel(): number {
+    return this.cameras.main.width / this.visibleSize.width / (window.devicePixelRatio || 1);
   }
 
   #createMap(mission: Mission): void {
@@ -203,10 +218,9 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #drawAgents(low: Graphics, high: Graphics): void {
     const { state } = this;
     const seen = state.agents.map(agent => {
-      const { id, x, y, viewDistance, viewAhead, facing, busy } = agent;
+      const { id, x, y, viewDistance, busy } = agent;
       const picture = this.#agents.get(id);
       return {
-        ahead: state.review === null && looksAhead(agent) ? { facing, reach: viewAhead } : null,
         id,
         x: picture?.x ?? x,
         y: picture?.y ?? y,
@@ -218,15 +232,17 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#sights.draw(low, this.paper, seen, terrainNow(state));
     this.#cones.draw(low, this.paper, state);
     if (state.phase !== 'playing') return;
-    state.agents.forEach(({ id, way, queue }, index) => {
+    state.agents.forEach(({ id, way, queue, follows }, index) => {
       const from = seen[index];
-      if (from && way.length > 0) drawPath(high, this.paper, [from, ...way], queue, id === state.selected);
+      const person = follows > 0 ? personIn(state, follows) : undefined;
+      if (from && person) drawFollowing(high, this.paper, [from, ...way.slice(0, -1), person], id === state.selected);
+      else if (from && way.length > 0) drawPath(high, this.paper, [from, ...way], queue, id === state.selected);
     });
   }
 
-  /** A ring round who has shown both signs of a weapon and is not marked yet: nobody harmless ever does. */
+  /** In the first tour a ring round who has shown both signs of a weapon and is not marked yet; later ones leave the seeing to the player. */
   #drawProven(g: Graphics): void {
-    if (this.state.phase !== 'playing') return;
+    if (this.state.phase !== 'playing' || this.state.tour !== 1) return;
     g.lineStyle(3, this.paper.rgb('gold'), 1);
     for (const enemy of this.state.enemies)
       if (isAtLarge(enemy) && !enemy.marked && provenBy(enemy.notes) !== null) g.strokeCircle(enemy.x, enemy.y, 23);

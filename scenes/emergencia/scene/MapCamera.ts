@@ -1,4 +1,4 @@
-// Map camera: zoom by wheel, pinch and keys, pan by two fingers or the right button, follow with a dead zone.
+// Map camera: zoom by wheel, pinch and keys, pan by a finger, two of them or a mouse button, follow with a dead zone.
 
 import type { Frame, PointerFrame } from '../../kit/core/input/input.ts';
 import { eased, type Size, toStage, toWorld, type View, viewOf } from '../../kit/core/world/camera.ts';
@@ -28,6 +28,8 @@ export class MapCamera {
   #grip: { readonly at: At; readonly apart: number } | null = null;
   #view: View = { x: 0, y: 0, scale: 1 };
   #isNew = true;
+  /** Something presses the map: it stays under the finger, or a long press would miss. */
+  #isPressed = false;
 
   get view(): View {
     return this.#view;
@@ -45,9 +47,10 @@ export class MapCamera {
     this.#middle = null;
   }
 
-  /** Zoom and pan of one tick. `shown` is the stage, `first` the scale without zoom. */
-  handleInput(frame: Frame, world: Size, shown: Size, first: number): void {
+  /** Zoom and pan of one tick: the pointer `drags` the map. `shown` is the stage, `first` the scale without zoom. */
+  handleInput(frame: Frame, drags: boolean, world: Size, shown: Size, first: number): void {
     const { pointer, further, wheel, held } = frame;
+    this.#isPressed = pointer?.down === true;
     const centre = { x: shown.width / 2, y: shown.height / 2 };
     // Finger positions on the stage, read before the camera moves.
     const seen = this.#view;
@@ -59,12 +62,13 @@ export class MapCamera {
     if (held & KEY.zoomOut) this.#zoomBy(1 / KEY_STEP, centre, world, shown, first);
     if (wheel && hand) this.#zoomBy(Math.exp(-wheel[1] * WHEEL_STEP), hand, world, shown, first);
     if (one && other) this.#pinch(one, other, world, shown, first);
-    else if (hand && held & KEY.pan) this.#drag(hand, 0, world, shown);
+    else if (hand && drags) this.#drag(hand, 0, world, shown);
     else this.#grip = null;
   }
 
   /** View of this frame. */
   update(focus: At, world: Size, shown: Size, first: number, ms: number): View {
+    if (this.#isPressed && !this.#isNew) return this.#view;
     const scale = this.#scale(world, shown, first);
     if (!this.#middle) this.#followed = this.#deadZone(focus, shown, scale);
     const wanted = viewOf(world, shown, scale, this.#middle ?? this.#followed);

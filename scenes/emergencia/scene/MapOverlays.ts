@@ -4,7 +4,6 @@ import { visibilityPolygon } from '../../kit/core/world/sight.ts';
 import { drawDots } from '../../kit/phaser/dots.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
-import { AHEAD_HALF_ANGLE } from '../rules/agents.ts';
 import type { Point } from '../rules/pathGeometry.ts';
 import type { Terrain } from '../rules/terrain.ts';
 
@@ -14,8 +13,6 @@ type Graphics = Phaser.GameObjects.Graphics;
 export interface SightSource extends Point {
   readonly id: number;
   readonly viewDistance: number;
-  /** Cone in which it sees further: its direction in radians, its reach; null where there is none. */
-  readonly ahead: { readonly facing: number; readonly reach: number } | null;
   readonly isSelected: boolean;
   readonly isBusy: boolean;
 }
@@ -24,40 +21,28 @@ const WHOLE_TURN = 2 * Math.PI;
 
 /** Sight regions of agents, cut by obstacles; computed again when an agent has moved. */
 export class SightRegions {
-  readonly #known = new Map<number, { readonly key: string; readonly outlines: readonly (readonly number[])[] }>();
+  readonly #known = new Map<number, { readonly key: string; readonly outline: readonly number[] }>();
 
   draw(g: Graphics, paper: Paper, agents: readonly SightSource[], { solids, shut }: Terrain): void {
     for (const agent of agents) {
       const ink = agent.isBusy ? 'coral' : agent.isSelected ? 'fox' : 'paper';
-      for (const outline of this.#outlinesOf(agent, solids, shut)) {
-        g.fillStyle(paper.rgb(ink), agent.isSelected ? 0.26 : 0.17);
-        trace(g, outline);
-        g.fillPath();
-        g.lineStyle(agent.isSelected ? 2.5 : 1.5, paper.rgb(ink, 4), agent.isSelected ? 0.9 : 0.55);
-        trace(g, outline);
-        g.strokePath();
-      }
+      const outline = this.#outlineOf(agent, solids, shut);
+      g.fillStyle(paper.rgb(ink), agent.isSelected ? 0.26 : 0.17);
+      trace(g, outline);
+      g.fillPath();
+      g.lineStyle(agent.isSelected ? 2.5 : 1.5, paper.rgb(ink, 4), agent.isSelected ? 0.9 : 0.55);
+      trace(g, outline);
+      g.strokePath();
     }
   }
 
-  /** The region all round, and the cone ahead where the agent has one. */
-  #outlinesOf(
-    { id, x, y, viewDistance, ahead }: SightSource,
-    solids: readonly Rect[],
-    shut: number,
-  ): readonly (readonly number[])[] {
-    const key = `${Math.round(x)} ${Math.round(y)} ${solids.length} ${shut} ${ahead ? ahead.facing.toFixed(2) : ''}`;
+  #outlineOf({ id, x, y, viewDistance }: SightSource, solids: readonly Rect[], shut: number): readonly number[] {
+    const key = `${Math.round(x)} ${Math.round(y)} ${solids.length} ${shut}`;
     const known = this.#known.get(id);
-    if (known?.key === key) return known.outlines;
-    const outlines = [
-      visibilityPolygon({ x, y, direction: 0, range: viewDistance, angle: WHOLE_TURN }, solids).slice(2),
-    ];
-    if (ahead) {
-      const cone = { x, y, direction: ahead.facing, range: ahead.reach, angle: 2 * AHEAD_HALF_ANGLE };
-      outlines.push(visibilityPolygon(cone, solids));
-    }
-    this.#known.set(id, { key, outlines });
-    return outlines;
+    if (known?.key === key) return known.outline;
+    const outline = visibilityPolygon({ x, y, direction: 0, range: viewDistance, angle: WHOLE_TURN }, solids).slice(2);
+    this.#known.set(id, { key, outline });
+    return outline;
   }
 }
 
@@ -96,7 +81,7 @@ export function drawPath(
   if (!end || way.length < 2) return;
   drawDots(g, paper, dotsAlong([end, ...queue]), { ink: 'fox', alpha: alpha * 0.7, radius: 2 });
   g.lineStyle(3, paper.rgb('fox'), alpha);
-  for (const { x, y } of [end, ...queue]) g.strokeCircle(x, y, 8);
+  for (const { x, y } of [end, ...queue]) g.strokeCircle(x, y, END_RING);
 }
 
 export function drawPreview(g: Graphics, paper: Paper, way: readonly Point[]): void {
@@ -104,10 +89,10 @@ export function drawPreview(g: Graphics, paper: Paper, way: readonly Point[]): v
   const end = way.at(-1);
   if (!end) return;
   g.lineStyle(2, paper.rgb('paper'), 0.9);
-  g.strokeCircle(end.x, end.y, 8);
+  g.strokeCircle(end.x, end.y, END_RING);
 }
 
-/** Route that is being drawn: a line in the agent's ink, an arrow head where it will look. */
+/** Route that is being drawn: a line in the agent's ink, a ring at its end. */
 export function drawRoute(g: Graphics, paper: Paper, route: readonly Point[], to: Point): void {
   g.lineStyle(4, paper.rgb('fox'), 0.95);
   const line = [...route, to];
@@ -115,13 +100,21 @@ export function drawRoute(g: Graphics, paper: Paper, route: readonly Point[], to
     const [a, b] = [line[i - 1] as Point, line[i] as Point];
     g.lineBetween(a.x, a.y, b.x, b.y);
   }
-  const before = line.findLast(at => Math.hypot(at.x - to.x, at.y - to.y) >= ARROW) ?? line[0];
-  if (!before) return;
-  const angle = Math.atan2(to.y - before.y, to.x - before.x);
-  for (const side of [-2.5, 2.5])
-    g.lineBetween(to.x, to.y, to.x + ARROW * Math.cos(angle + side), to.y + ARROW * Math.sin(angle + side));
+  g.strokeCircle(to.x, to.y, END_RING);
 }
-const ARROW = 18;
+
+/** Agent and the person it follows: dots from one to the other, and a ring round the person. */
+export function drawFollowing(g: Graphics, paper: Paper, way: readonly Point[], isSelected: boolean): void {
+  const alpha = isSelected ? 1 : 0.6;
+  drawDots(g, paper, dotsAlong(way), { ink: 'fox', alpha, radius: 3 });
+  const end = way.at(-1);
+  if (!end) return;
+  g.lineStyle(3, paper.rgb('fox'), alpha);
+  g.strokeCircle(end.x, end.y, PERSON_RING);
+}
+/** Radius of the ring at the end of a way, and of the ring round a person who is followed. */
+const END_RING = 8;
+const PERSON_RING = 21;
 
 /** Review of a moment: from where an agent would have seen it. */
 export function drawWithinSight(g: Graphics, paper: Paper, { x, y }: Point, reach: number): void {

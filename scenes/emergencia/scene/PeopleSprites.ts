@@ -17,10 +17,11 @@ export const DEPTH = {
   sights: 2,
   houses: 4,
   bags: 5,
+  agents: 5.5,
   people: 6,
   held: 7,
+  numbers: 7.5,
   vip: 8,
-  agents: 9,
   lines: 10,
   signs: 11,
   cursor: 12,
@@ -36,6 +37,8 @@ export interface SpriteContext {
   sprites<P extends Entity, O extends Sprite>(source: SpriteSource<P, O>): SpritePool<P, O>;
   /** Stage pixels per pixel of the map: labels keep their size. */
   scale(): number;
+  /** Size of a stage pixel in the window. */
+  pixel(): number;
   /** Oscillation from −1 to 1 with this period; 0 with reduced motion. */
   beat(ms: number): number;
 }
@@ -45,16 +48,24 @@ function placeOf(state: Readonly<State>, one: Point, index: number): Point {
   return state.review === null ? one : (positionsAt(state, state.review)[index] ?? one);
 }
 
+function placeOfPerson(state: Readonly<State>, person: Person): Point {
+  const { x, y } = isEnemy(person)
+    ? placeOf(state, person, 1 + state.agents.length + state.enemies.indexOf(person))
+    : person;
+  return { x, y };
+}
+
+/** Number of a person, as the list has it; how far right of and below them it stands; and its least size in the window, in pixels. */
+const NUMBER = { size: 15, ink: 'paper', weight: 700, rim: 3 } as const;
+const NUMBER_ASIDE = 17;
+const NUMBER_READABLE = 12;
+
 /** Creates the sprite pools of everybody; returns the pool of the agents. */
 export function createSprites(context: SpriteContext): SpritePool<Agent & Entity, Image> {
   const { paper, state, sprites, beat } = context;
   sprites<Person & Entity, Image>({
     entities: () => shownIn(state()),
-    transform: person => {
-      const s = state();
-      const { x, y } = isEnemy(person) ? placeOf(s, person, 1 + s.agents.length + s.enemies.indexOf(person)) : person;
-      return { x, y, angle: person.facing };
-    },
+    transform: person => ({ ...placeOfPerson(state(), person), angle: person.facing }),
     create: ({ x, y, look }) => paper.image(x, y, look, DEPTH.people),
     update(picture, person) {
       // The same number wears other clothes in the next mission.
@@ -123,9 +134,19 @@ function held(person: Person): readonly (Entity & { readonly key: string })[] {
   ];
 }
 
-/** Labels beside agents and VIP; they do not turn with them. */
-function name({ paper, state, sprites, scale }: SpriteContext): void {
+/** Labels beside everybody; they do not turn with them. An agent lies under the people: it must not cover the one it watches. */
+function name({ paper, state, sprites, scale, pixel }: SpriteContext): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
+  const readable = () => Math.max(1, NUMBER_READABLE / (NUMBER.size * scale() * pixel()));
+  sprites<Person & Entity, Phaser.GameObjects.Text>({
+    entities: () => shownIn(state()),
+    transform: person => {
+      const { x, y } = placeOfPerson(state(), person);
+      return { x: x + NUMBER_ASIDE, y: y + NUMBER_ASIDE };
+    },
+    create: ({ id, x, y }) => paper.word(x, y, String(id), NUMBER, DEPTH.numbers),
+    update: picture => void picture.setScale(readable()),
+  });
   sprites<Entity & Vip, Phaser.GameObjects.Text>({
     entities: () => state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}` })),
     transform: vip => {
@@ -148,7 +169,7 @@ function name({ paper, state, sprites, scale }: SpriteContext): void {
   sprites<Agent & Entity, Phaser.GameObjects.Text>({
     entities,
     transform,
-    create: ({ id, x, y }) => paper.word(x, y, String(id), { size: 13, ink: 'paper' }, DEPTH.agents + 0.5),
+    create: ({ id, x, y }) => paper.word(x, y, String(id), { size: 13, ink: 'paper' }, DEPTH.agents + 0.4),
   });
 }
 

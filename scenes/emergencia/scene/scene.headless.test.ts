@@ -9,6 +9,7 @@ import { LOOKS } from '../levels/mission.ts';
 import { peopleIn } from '../rules/people.ts';
 import { SIGNS, signsIn } from '../rules/signs.ts';
 import { isAtLarge, type State } from '../rules/state.ts';
+import { DEPTH } from './PeopleSprites.ts';
 
 let stage: HeadlessStage;
 afterEach(() => stage.destroy());
@@ -41,7 +42,18 @@ function expectSame(): void {
   expect(pictures['marked'] ?? 0).toBe(people.filter(({ marked }) => marked).length);
   const notes = people.flatMap(person => signsIn(person.notes));
   for (const sign of SIGNS) expect(pictures[`sign ${sign}`] ?? 0, sign).toBe(notes.filter(one => one === sign).length);
+  expect(numbersWorn(), 'the numbers that the list calls').toEqual(
+    people.map(({ id }) => id).toSorted((a, b) => a - b),
+  );
 }
+
+/** Numbers written beside people, in order. */
+const numbersWorn = (): number[] =>
+  (stage.game.scene.scenes[0]?.children.list ?? [])
+    .flatMap(object =>
+      'text' in object && 'depth' in object && object.depth === DEPTH.numbers ? [Number(object.text)] : [],
+    )
+    .toSorted((a, b) => a - b);
 
 test('everybody has a picture, every mark four corners and every noted sign a sheet, through a mission', async () => {
   await begun();
@@ -71,8 +83,8 @@ test('in the next mission, and at a second try, everybody wears what the state s
   expect(new Set(looks).size).toBe(looks.length);
 });
 
-test('the wheel, keys, the right button and two fingers move the map, and an agent that is chosen brings it back', async () => {
-  await begun({ width: 460, height: 600 });
+test('the wheel, keys, the right button, one finger and two move the map, and an agent that is chosen brings it back', async () => {
+  await begun({ width: 460, height: 480 });
   const camera = stage.game.scene.scenes[0]?.cameras.main;
   const scene = stage.game.scene.scenes[0] as unknown as { handleInput(frame: object): void };
   if (!camera) throw new Error('no camera');
@@ -101,6 +113,26 @@ test('the wheel, keys, the right button and two fingers move the map, and an age
   scene.handleInput({ ...NO_INPUT, pointer: { ...finger, x: 320 }, further: [{ ...finger, x: 380 }, null, null] });
   frames();
   expect(camera.zoom).toBeLessThan(near.zoom * 0.8);
+  scene.handleInput(NO_INPUT);
+  const still = camera.scrollX;
+  for (const [x, more] of [
+    [300, { pressed: true }],
+    [292, {}],
+  ] as const) {
+    const frame = { ...NO_INPUT, pointer: { ...finger, x, ...more } };
+    stage.session.tick(frame);
+    scene.handleInput(frame);
+  }
+  frames();
+  expect(camera.scrollX, 'a finger that rests').toBe(still);
+  for (const x of [270, 230]) {
+    const frame = { ...NO_INPUT, pointer: { ...finger, x } };
+    stage.session.tick(frame);
+    scene.handleInput(frame);
+  }
+  expect(state().press, 'a drag is no click').toBeNull();
+  frames();
+  expect(camera.scrollX, 'one finger drags').toBeGreaterThan(still + 20);
   stage.session.send({ type: 'select', id: 1 });
   stage.session.tick(NO_INPUT);
   scene.handleInput(NO_INPUT);

@@ -1,4 +1,4 @@
-// Cards between missions: help, briefing, result. Keys work too, by the rules.
+// Cards between missions: briefing, with help on the first level, and result. Keys work too, by the rules.
 import type { ReactNode } from 'react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
@@ -15,7 +15,7 @@ interface CoverProps {
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function Cover({ view, session }: CoverProps) {
-  const { phase, help, panel, reviewing, reviewed, tours } = view;
+  const { phase, panel, reviewing, reviewed, tours } = view;
   const send = (type: string) => () => void session.send({ type });
   if (reviewing !== null)
     return (
@@ -27,8 +27,7 @@ export function Cover({ view, session }: CoverProps) {
       </p>
     );
   if (tours) return <Tours tours={tours} session={session} />;
-  if (phase === 'setup' && help) return <Help onDone={send('gotIt')} />;
-  if (phase === 'setup') return <Briefing view={view} onStart={send('startMission')} />;
+  if (phase === 'setup') return <Briefing view={view} onStart={send('startMission')} onKnown={send('gotIt')} />;
   if (!panel) return null;
   const { title, good, lines, hindsight, button, command } = panel;
   return (
@@ -69,62 +68,58 @@ export function Cover({ view, session }: CoverProps) {
 
 const stepsFor = (touch: boolean) =>
   [
-    touch ? 'Select an agent: tap it, or its number.' : 'Select an agent: click it, or press 1 to 4.',
-    `${touch ? 'Tap' : 'Click'} where it should go. What it sees of people appears over their heads.`,
+    `${touch ? 'Tap' : 'Click'} an agent, then where it should go. What it sees of people appears over their heads.`,
     touch
-      ? 'Somebody shows two signs of one weapon? Mark them: hold a finger on them.'
-      : 'Somebody shows two signs of one weapon? Mark them: right-click, hold the press, or G.',
+      ? 'Two signs of one weapon on one person? Mark them: hold a finger on them.'
+      : 'Two signs of one weapon on one person? Mark them: right-click, hold the press, or G.',
     'A marked suspect within an agent’s sight is taken. Do it before the threat.',
   ] as const;
 const TIPS = [
-  'One sign may be chance. The intel file says which two belong together, and among whom to look first.',
-  'Pause time to plan, queue places one after the other, or drag from an agent to draw its route.',
-  'A wrong mark costs 50 points, and the agent four seconds. As many may be marked as there are agents.',
+  'One sign may be chance, and a wrong mark costs 50 points. The intel file says which two belong together.',
 ] as const;
 
-function Help({ onDone }: { onDone(): void }) {
+/** The one card before a mission: what it is, and on the first level how one plays. */
+function Briefing({ view, onStart, onKnown }: { readonly view: EmergenciaView; onStart(): void; onKnown(): void }) {
   const touch = useTouch();
   return (
-    <Sheet title="How to Play">
+    <Sheet title={`Level ${view.level}: ${view.name}`}>
       <div className={styles.words}>
-        <ol>
-          {stepsFor(touch).map(step => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <h3>Tips</h3>
-        <ul>
-          {TIPS.map(tip => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
+        {view.complaint && <p data-complaint>{view.complaint}</p>}
+        <p>{view.description}</p>
+        <p>
+          {view.agents.length} agents, {view.enemies} {view.enemies === 1 ? 'enemy' : 'enemies'}:{' '}
+          {view.weapons.join(', ')}. The threat comes after {view.threatIn} s.
+        </p>
+        {view.help && (
+          <section aria-label="How to Play">
+            <h3>How to Play</h3>
+            <ol>
+              {stepsFor(touch).map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <h3>Tips</h3>
+            <ul>
+              {TIPS.map(tip => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <div className={styles.buttons}>
-        <Button size="lg" onMouseDown={keepFocus} onClick={onDone}>
-          Got It!
+        <Button size="lg" onMouseDown={keepFocus} onClick={onStart}>
+          Start Mission
         </Button>
+        {view.help && (
+          <Button variant="secondary" onMouseDown={keepFocus} onClick={onKnown}>
+            Got It!
+          </Button>
+        )}
       </div>
     </Sheet>
   );
 }
-
-const Briefing = ({ view, onStart }: { readonly view: EmergenciaView; onStart(): void }) => (
-  <Sheet title={`Level ${view.level}: ${view.name}`}>
-    <div className={styles.words}>
-      {view.complaint && <p data-complaint>{view.complaint}</p>}
-      <p>{view.description}</p>
-      <p>
-        {view.agents.length} agents, {view.enemies} {view.enemies === 1 ? 'enemy' : 'enemies'}:{' '}
-        {view.weapons.join(', ')}. The threat comes after {view.threatIn} s.
-      </p>
-    </div>
-    <div className={styles.buttons}>
-      <Button size="lg" onMouseDown={keepFocus} onClick={onStart}>
-        Start Mission
-      </Button>
-    </div>
-  </Sheet>
-);
 
 interface SheetProps {
   readonly title: string;

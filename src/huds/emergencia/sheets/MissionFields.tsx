@@ -105,11 +105,6 @@ export function PieceFields({ mission, piece, onChange }: FieldsProps & { readon
       <div className={styles.numbers}>
         <NumberField label="Pace, px/s" value={agent.speed} onChange={speed => set({ speed })} />
         <NumberField label="Sees, px" value={agent.viewDistance} onChange={viewDistance => set({ viewDistance })} />
-        <NumberField
-          label="Sees ahead while standing, px"
-          value={agent.viewAhead}
-          onChange={viewAhead => set({ viewAhead })}
-        />
       </div>
     );
   if (camera)
