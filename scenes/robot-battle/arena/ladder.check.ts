@@ -1,4 +1,4 @@
-// The arena's table: neighbours of the ladder, and the strong ones against the short scripts. RECORD_ARENA=all writes it anew, RECORD_ARENA=actuary the rows of one robot; else a part is played again and compared.
+// The arena's table: neighbours of the ladder, and the strong ones against the short scripts. RECORD_ARENA=1 writes it anew, RECORD_ARENA=actuary the rows of one robot; else a part is played again and compared.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import definition from '../index.ts';
@@ -12,7 +12,7 @@ const SHORT_MATCHES = 20;
 const recorded = process.env['RECORD_ARENA'];
 
 test.runIf(recorded)('records the table', () => {
-  const known = recorded === 'all' ? null : tableOf();
+  const known = recorded === '1' ? null : tableOf();
   const isStale = (...robots: readonly string[]) => known === null || robots.some(robot => robot === recorded);
   const neighbours = ARENA_LADDER.slice(1).map((above, index) => {
     const below = ARENA_LADDER[index] as ArenaRobotId;
