@@ -39,7 +39,10 @@ describe('a match', () => {
     ['a robot that ends and has not forfeited', ({ did, out }) => ({ did: [did[0]?.slice(3), ...did.slice(1)], out })],
     [
       'a robot that acts when it is out',
-      ({ did, out }) => ({ did: did.map(text => `${text}${did[0]?.slice(0, 3)}`), out }),
+      ({ did, out }) => {
+        const first = did.reduce((best, text, index) => (text.length < (did[best]?.length ?? 0) ? index : best), 0);
+        return { did: did.map((text, index) => (index === first ? text + text.slice(0, 3) : text)), out };
+      },
     ],
     ['a match that never ends', ({ did, out }) => ({ did: did.map(text => text.slice(0, 30)), out })],
     ['a forfeit of one who fought on', ({ did }) => ({ did, out: did.map(() => ({ reason: 'broken', says: 'x' })) })],
