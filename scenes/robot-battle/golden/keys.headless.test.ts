@@ -1,6 +1,7 @@
 // Every key of the game, and what it does; in an editor letters are typed.
 import type { HeadlessStage } from '../../../tests/setup/game.ts';
 import { type KeyEffect, testKeyBindings } from '../../../tests/setup/keyBindings.ts';
+import type { Json } from '../../kit/core/json.ts';
 import { uiOf } from '../../kit/core/session/ui.ts';
 import { beginCommand } from '../arena/play.ts';
 import { ARENA_TEXTS } from '../arena/texts.ts';
@@ -28,8 +29,8 @@ const arena = ({ session }: HeadlessStage) => session.start({ mode: 'arena', bou
 /** A bout between two robots of the ladder. */
 const inArena = (stage: HeadlessStage) => {
   arena(stage);
-  const bout = (stage.session.state as RobotState).bout as ArenaBout;
-  stage.session.send(beginCommand(bout, ARENA_TEXTS.sentry) as never);
+  const state = stage.session.state as RobotState;
+  stage.session.send(beginCommand(boutIn({ state }), ARENA_TEXTS.sentry) as unknown as Json);
 };
 const boutIn = ({ state }: { readonly state: RobotState }): ArenaBout => state.bout as ArenaBout;
 
