@@ -80,6 +80,16 @@ describe('the ladder', () => {
   });
 });
 
+test('each match of a bout has a seed of its own, from that of the run', () => {
+  const seedsOf = (seed: number) => {
+    const idle = start({ bout: 'ladder', rival: 'moth' }, seed);
+    const begun = apply(idle, beginCommand(boutOf(idle), '')).state;
+    const between = { ...begun, bout: { ...boutOf(begun), phase: 'between' as const } };
+    return [begun, apply(between, { type: 'next' }).state].map(state => boutOf(state).seed);
+  };
+  expect(new Set([...seedsOf(1), ...seedsOf(2)]).size).toBe(4);
+});
+
 test('the duel has no bout, and its state is what it was', () => {
   expect('bout' in RULES.create({ seed: 3, setup: {}, levels: [] }, t)).toBe(false);
 });

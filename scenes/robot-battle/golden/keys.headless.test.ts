@@ -1,7 +1,6 @@
 // Every key of the game, and what it does; in an editor letters are typed.
 import type { HeadlessStage } from '../../../tests/setup/game.ts';
 import { type KeyEffect, testKeyBindings } from '../../../tests/setup/keyBindings.ts';
-import type { Json } from '../../kit/core/json.ts';
 import { uiOf } from '../../kit/core/session/ui.ts';
 import { beginCommand } from '../arena/play.ts';
 import { ARENA_TEXTS } from '../arena/texts.ts';
@@ -30,7 +29,7 @@ const arena = ({ session }: HeadlessStage) => session.start({ mode: 'arena', bou
 const inArena = (stage: HeadlessStage) => {
   arena(stage);
   const state = stage.session.state as RobotState;
-  stage.session.send(beginCommand(boutIn({ state }), ARENA_TEXTS.sentry) as unknown as Json);
+  stage.session.send(beginCommand(boutIn({ state }), ARENA_TEXTS.sentry));
 };
 const boutIn = ({ state }: { readonly state: RobotState }): ArenaBout => state.bout as ArenaBout;
 

@@ -55,7 +55,7 @@ export default ({ angleBetween, bearing, clearWay, go, random }) => {
     if (state.tick === memory.turnAt && random() < 0.5) memory.side = -memory.side;
     const way = clearWay(bearing(foe) + memory.side * (foe.distance > 320 ? 75 : 105), memory.side);
     // Energy that is left over is a shield, at the moment when the shell comes by.
-    const shield = state.tick === memory.due && state.energy > 80;
+    const shield = state.tick === memory.due && state.energy > 97;
     return { ...go(way), aim, fire: power, shield };
   }
   return tick;
