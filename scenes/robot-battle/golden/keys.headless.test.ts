@@ -28,8 +28,8 @@ const arena = ({ session }: HeadlessStage) => session.start({ mode: 'arena', bou
 /** A bout between two robots of the ladder. */
 const inArena = (stage: HeadlessStage) => {
   arena(stage);
-  const bout = (stage.session.state as RobotState).bout as ArenaBout;
-  stage.session.send(beginCommand(bout, ARENA_TEXTS.sentry) as never);
+  const state = stage.session.state as RobotState;
+  stage.session.send(beginCommand(boutIn({ state }), ARENA_TEXTS.sentry));
 };
 const boutIn = ({ state }: { readonly state: RobotState }): ArenaBout => state.bout as ArenaBout;
 

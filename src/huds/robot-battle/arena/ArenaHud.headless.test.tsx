@@ -106,7 +106,7 @@ it('six robots in teams of two, one’s own in two places; one team alone is no 
   );
   fireEvent.click(screen.getByRole('tab', { name: 'Free play' }));
   for (let i = 0; i < 3; i++) press('Another robot');
-  expect((screen.getByRole('button', { name: 'Another robot' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Another robot' }).disabled).toBe(true);
   press('Teams of two');
   expect(
     ui()
@@ -120,7 +120,7 @@ it('six robots in teams of two, one’s own in two places; one team alone is no 
         .arena.places.map(place => ({ ...place, team: 0 })),
     }),
   );
-  expect((screen.getByRole('button', { name: 'To the ground' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'To the ground' }).disabled).toBe(true);
   press('Each for itself');
   press('To the ground');
   expect(chosen).toEqual([{ bout: 'free', map: bout().map, friendlyFire: false }]);

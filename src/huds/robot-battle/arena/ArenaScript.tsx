@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { CodeEditor } from '../../widgets/CodeEditor.tsx';
 import type { CodeMark, Completion } from '../../widgets/code.ts';
 import styles from '../ScriptPanel.module.css';
-import arena from './Arena.module.css';
+import arenaStyles from './Arena.module.css';
 
 interface ArenaScriptProps {
   readonly ui: UiStore<RobotUi>;
@@ -31,7 +31,7 @@ export function ArenaScript({ ui, slot, completions, log, onRun }: ArenaScriptPr
   return (
     <div className={styles.bench} data-bench={slot === 0 ? 'A' : 'B'}>
       <div className={styles.head}>
-        <span className={arena.owner}>{slot === 0 ? 'Your robot' : 'Your second'}</span>
+        <span className={arenaStyles.owner}>{slot === 0 ? 'Your robot' : 'Your second'}</span>
         <span className={styles.size} data-over={isTooLong || undefined}>
           {isTooLong ? 'over 64 KB: it loses' : `${lines} ${lines === 1 ? 'line' : 'lines'}`}
         </span>
