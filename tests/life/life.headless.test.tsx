@@ -13,6 +13,7 @@ import { RunKeeper } from '../../src/data/games/runKeeper.ts';
 import { autosaveWhilePlayed } from '../../src/data/games/savedGames.ts';
 import { profile } from '../../src/data/profile.ts';
 import { StoredValue } from '../../src/data/StoredValue.ts';
+import { autosaveArena } from '../../src/huds/robot-battle/arena/savedArena.ts';
 import { autosaveScripts } from '../../src/huds/robot-battle/savedScripts.ts';
 import { useDay } from '../../src/pages/useDay.ts';
 import { ReturnCard } from '../../src/play/cards/ReturnCard.tsx';
@@ -232,6 +233,15 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     stops.push(autosaveScripts(ui));
     ui.setState(({ codes }) => ({ codes: ['typed', codes[1]] }));
     const written = () => localStorage.getItem('foldedFox.scripts.robot-battle') ?? '';
+    expect(written()).not.toContain('typed');
+    leave();
+    expect(written()).toContain('typed');
+  },
+  'src/huds/robot-battle/arena/savedArena.ts pagehide': () => {
+    const ui = createStore(robotUi);
+    stops.push(autosaveArena(ui));
+    setArena(ui, { codes: ['typed', ''] });
+    const written = () => localStorage.getItem('foldedFox.arena.robot-battle') ?? '';
     expect(written()).not.toContain('typed');
     leave();
     expect(written()).toContain('typed');

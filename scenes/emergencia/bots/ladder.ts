@@ -26,8 +26,8 @@ export default realtimeLadder({
   mostMinutes: 5,
   accepted: [
     {
-      fault: 'practised 3 is less than 2 × newcomer 1.65',
-      why: 'Three missions are all there are, and the practised player wins them. Since a mark cannot hit an agent who stands nearer, the newcomer wins 33 of 60 in place of 30.',
+      fault: 'practised 3 is less than 2 × newcomer 2.1',
+      why: 'Three missions are all there are, and the practised player wins them. A newcomer wins 42 of 60: agents keep their distance and people wear their numbers, so that a mark hits whom it means.',
     },
   ],
   endsInDefeat: false,

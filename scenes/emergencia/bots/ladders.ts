@@ -23,8 +23,8 @@ export default {
     ['the doors', 'the coats'],
     [
       {
-        fault: 'naive 0.3 is more than 0.5 × newcomer 0.55',
-        why: 'The shut door keeps one knife from the VIP and names it, and the other passes now and then: who marks at random afterwards has time.',
+        fault: 'without the doors the practised player is no worse: without the doors 0.9, practised 0.7',
+        why: 'With its doors left alone the practised bot wins 18 of 20, with them 14: this mission turns on its coats.',
       },
     ],
   ),
@@ -41,7 +41,17 @@ export default {
     ],
   ),
   // City Museum.
-  mission8: missionLadder(8, 2.2, ['the doors', 'the cameras']),
+  mission8: missionLadder(
+    8,
+    2.2,
+    ['the doors', 'the cameras'],
+    [
+      {
+        fault: "the card promises 2.2 minutes; a newcomer's run lasts 0.8",
+        why: 'The limit is that of the practised player, who lets time stand to plan; a newcomer decides on the run.',
+      },
+    ],
+  ),
   // Cup Final.
   mission9: missionLadder(
     9,
@@ -51,6 +61,10 @@ export default {
       {
         fault: 'naive 0 is not above idle 0',
         why: 'A mission is won or not: whoever marks the nearest at random wins none, as one who does nothing.',
+      },
+      {
+        fault: 'practised 0.85 is less than 1.3 × newcomer 0.75',
+        why: 'On the shuffles kept for judging the newcomer wins 14 of 20 and the practised player 13: this mission does not tell them apart yet.',
       },
       {
         fault: "the card promises 2.6 minutes; a newcomer's run lasts 1.1",
