@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { held, walker } from '../../scenes/kit/core/testing.ts';
 import { onPageReturn } from '../../scenes/kit/sound/presses.ts';
-import { ui as robotUi } from '../../scenes/robot-battle/ui.ts';
+import { ui as robotUi, setArena } from '../../scenes/robot-battle/ui.ts';
 import sokoban from '../../scenes/sokoban/index.ts';
 import { trackCareer } from '../../src/data/games/careers.ts';
 import { RunKeeper } from '../../src/data/games/runKeeper.ts';
