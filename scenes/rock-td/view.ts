@@ -7,6 +7,7 @@ import { cachedProfile, growthOf } from './rules/fire.ts';
 import { fuseOffers, fusePrice } from './rules/fuse.ts';
 import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './rules/gems.ts';
 import { upgradePrice } from './rules/inputController.ts';
+import { type Lesson, lessonsIn } from './rules/lessons.ts';
 import { type PathPreview, pathPreview } from './rules/pathPreview.ts';
 import { recutPrice } from './rules/recut.ts';
 import { canKeep, combinableWith, nameOf, validateKeep } from './rules/round.ts';
@@ -107,6 +108,8 @@ export interface RockTdView {
   readonly canTakeBack: boolean;
   readonly ledger: readonly LedgerRow[];
   readonly hint: string;
+  /** What would help now, whether this player knows it or not. */
+  readonly lessons: readonly Lesson[];
   readonly complaint: string | null;
 }
 
@@ -203,6 +206,7 @@ function buildView(state: Readonly<State>, t: T): RockTdView {
       .map(rock => ledgerRow(rock, state))
       .toSorted((a, b) => b.dealt - a.dealt || a.id - b.id),
     hint: hintOf(state, t),
+    lessons: lessonsIn(state, t),
     complaint: state.complaint,
   };
 }
