@@ -1,11 +1,13 @@
 // View model of the HUD, as plain data; cached until something visible changes.
 
+import { lastAnswer } from '../kit/core/lastAnswer.ts';
 import type { T } from './constants.ts';
 import { callTerms, validateCall } from './levels/level.ts';
 import { cachedProfile, growthOf } from './rules/fire.ts';
 import { fuseOffers, fusePrice } from './rules/fuse.ts';
 import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './rules/gems.ts';
 import { upgradePrice } from './rules/inputController.ts';
+import { type Lesson, lessonsIn } from './rules/lessons.ts';
 import { type PathPreview, pathPreview } from './rules/pathPreview.ts';
 import { recutPrice } from './rules/recut.ts';
 import { canKeep, combinableWith, nameOf, validateKeep } from './rules/round.ts';
@@ -106,23 +108,26 @@ export interface RockTdView {
   readonly canTakeBack: boolean;
   readonly ledger: readonly LedgerRow[];
   readonly hint: string;
+  /** What would help now, whether this player knows it or not. */
+  readonly lessons: readonly Lesson[];
   readonly complaint: string | null;
 }
 
 /** Number of previewed levels: enough that one of them flies. */
 const AHEAD = 4;
 
-/** The last view and the facts it was built from: building it takes longer than a tick. */
-const cached: { facts: unknown[]; view: RockTdView | null } = { facts: [], view: null };
-let facts: unknown[] = [];
+const last = lastAnswer<RockTdView>();
 
-export function view(state: Readonly<State>, t: T): RockTdView {
-  facts.length = 0;
+/** Building a view takes longer than a tick. */
+export const view = (state: Readonly<State>, t: T): RockTdView => last(factsOf(state, t), () => buildView(state, t));
+
+/** Everything that a view depends on. */
+function factsOf(state: Readonly<State>, t: T): unknown[] {
   const { map, phase, level, lives, gold, score, pace, upgrades, fresh, rocks, chosen, asked, cursor, isFull, won } =
     state;
   // During a wave the statistics of gems are updated twice a second.
   const clock = phase === 'wave' || state.mobs.length > 0 ? Math.floor(state.tick / 30) : -1;
-  facts.push(
+  return [
     t,
     map,
     phase,
@@ -141,13 +146,12 @@ export function view(state: Readonly<State>, t: T): RockTdView {
     isFull,
     won,
     clock,
-  );
-  facts.push(state.fused.length, state.mobs.length, state.arrived, rockOf(state, chosen)?.gem?.aim, state.difficulty);
-  const isKnown = facts.length === cached.facts.length && facts.every((fact, index) => fact === cached.facts[index]);
-  if (cached.view && isKnown) return cached.view;
-  [cached.facts, facts] = [facts, cached.facts];
-  cached.view = buildView(state, t);
-  return cached.view;
+    state.fused.length,
+    state.mobs.length,
+    state.arrived,
+    rockOf(state, chosen)?.gem?.aim,
+    state.difficulty,
+  ];
 }
 
 function buildView(state: Readonly<State>, t: T): RockTdView {
@@ -202,6 +206,7 @@ function buildView(state: Readonly<State>, t: T): RockTdView {
       .map(rock => ledgerRow(rock, state))
       .toSorted((a, b) => b.dealt - a.dealt || a.id - b.id),
     hint: hintOf(state, t),
+    lessons: lessonsIn(state, t),
     complaint: state.complaint,
   };
 }

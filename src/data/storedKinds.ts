@@ -63,6 +63,14 @@ export const STORED = {
     subject: 'Your progress in this game',
     policy: 'what grows from run to run, such as the sums you know by heart: the next run begins with it',
   },
+  lessons: {
+    area: 'local',
+    keys: /^foldedFox\.lessons\.([\w-]{1,64})$/,
+    one: 'list of lessons',
+    many: 'lists of lessons',
+    subject: 'What this game has taught you',
+    policy: 'which hints of a game you have had, so that none is told twice',
+  },
   secrets: {
     area: 'local',
     keys: /^foldedFox\.secrets\.([\w-]{1,64})$/,

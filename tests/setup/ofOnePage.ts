@@ -26,6 +26,7 @@ export const OF_ONE_PAGE: readonly string[] = [
   'src/huds/robot-battle/arena/savedArena.ts savedArena',
   'src/huds/robot-battle/savedScripts.ts savedScripts',
   'src/huds/rock-td/sheets/draft.ts draft',
+  'src/huds/rock-td/storedLessons.ts storedLessons',
   'src/huds/sokoban/sheets/draft.ts draft',
   'src/play/stage/earlyBoot.ts pendingGame',
   'src/play/keys/keyLayout.ts isAsked',

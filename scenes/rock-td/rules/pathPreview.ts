@@ -1,4 +1,5 @@
 // Path preview: length and coverage of the path now and with a rock under the cursor; cached.
+import { lastAnswer } from '../../kit/core/lastAnswer.ts';
 import { CELL, type T } from '../constants.ts';
 import { coverage, findPath, withWall } from './path.ts';
 import { validatePlacement } from './round.ts';
@@ -20,16 +21,14 @@ export interface PathPreview {
 /** Range that every kind of gem has at least, in pixels. */
 export const ANY_RANGE = 2 * CELL - 10;
 
-let cached: { readonly facts: readonly unknown[]; readonly plan: PathPreview } | null = null;
+const last = lastAnswer<PathPreview>();
 
-/** Cached: scene and view request it in every frame. */
+/** Scene and view request it in every frame. */
 export function pathPreview(state: Readonly<State>, t: T): PathPreview {
   const { map, walls, cursor, phase, rocks, fused, chosen, mobs } = state;
   const stands = mobs.length > 0 && phase === 'placing' ? state.tick : 0;
   const facts = [t, map, walls, cursor, phase, rocks, rocks.length, fused.length, chosen, stands, state.fresh.length];
-  if (cached && facts.every((fact, index) => fact === cached?.facts[index])) return cached.plan;
-  cached = { facts, plan: computePreview(state, t) };
-  return cached.plan;
+  return last(facts, () => computePreview(state, t));
 }
 
 function computePreview(state: Readonly<State>, t: T): PathPreview {

@@ -5,6 +5,7 @@ import type { Setup } from '../../kit/core/rules.ts';
 import { CONSTANTS } from '../constants.ts';
 import { COLUMNS } from '../levels/map.ts';
 import type { Kind } from './gems.ts';
+import type { LessonName } from './lessons.ts';
 import { withWall } from './path.ts';
 import { createGem, updateHaste } from './round.ts';
 import { rules } from './rules.ts';
@@ -84,3 +85,26 @@ export function onTheWay(state: State): State {
   state.arrived = 1e6;
   return state;
 }
+
+/** Makes this a wave that is not all there yet: no lesson would help. */
+export function walking(state: State): State {
+  Object.assign(state, { phase: 'wave', arrived: 1, waveTick: -1e6 });
+  withMob(state, 'D4', { health: 1e9, most: 1e9 });
+  return state;
+}
+
+/** Makes a walking wave a moment in which one lesson would help, and no other. */
+export const MOMENTS: Readonly<Record<LessonName, (state: State) => void>> = {
+  quality: state => void (state.gold = t.upgradePrice),
+  fuse(state) {
+    withGem(state, 'C3', 'ruby');
+    withGem(state, 'G3', 'emerald', 1);
+    Object.assign(state, { gold: t.recipePrice, upgrades: 1 });
+  },
+  call: state => void (onTheWay(state).clean = 1),
+  aim: state => void withMob(state, 'D4', { elder: true }),
+  recut(state) {
+    withGem(state, 'C3', 'ruby');
+    Object.assign(state, { level: 5, gold: 5 * t.recutPrice, upgrades: 1 });
+  },
+};

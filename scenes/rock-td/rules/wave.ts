@@ -1,4 +1,5 @@
 // Wave parameters of each level: number, health, speed, gap, shell, walking or flying.
+import { lastAnswer } from '../../kit/core/lastAnswer.ts';
 import { type T, TICKS } from '../constants.ts';
 
 export interface Wave {
@@ -44,14 +45,11 @@ const power = (base: number, times: number): number => {
   return product;
 };
 
-let cached: { readonly level: number; readonly difficulty: number; readonly t: T; readonly wave: Wave } | null = null;
+const last = lastAnswer<Wave>();
 
-/** Parameters of a level, cached: read in every tick. */
-export function waveOf(level: number, difficulty: number, t: T): Wave {
-  if (cached?.level !== level || cached.difficulty !== difficulty || cached.t !== t)
-    cached = { level, difficulty, t, wave: createWave(level, difficulty, t) };
-  return cached.wave;
-}
+/** Parameters of a level, read in every tick. */
+export const waveOf = (level: number, difficulty: number, t: T): Wave =>
+  last([level, difficulty, t], () => createWave(level, difficulty, t));
 
 function createWave(level: number, difficulty: number, t: T): Wave {
   const flying = level % t.airEvery === 0;

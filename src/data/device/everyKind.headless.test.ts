@@ -121,6 +121,12 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
       return opened(storedCareer('walk', { version: 1, initial: null, validate, reduce: from => from }));
     },
   },
+  lessons: {
+    key: 'foldedFox.lessons.rock-td',
+    values: [['quality'], ['quality', 'fuse']],
+    wrong: ['quality', 'everything'],
+    open: async () => opened((await import('../../huds/rock-td/storedLessons.ts')).storedLessons),
+  },
   secrets: {
     key: 'foldedFox.secrets.walk',
     values: [

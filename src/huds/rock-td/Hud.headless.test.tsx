@@ -1,14 +1,15 @@
 // The HUD: a round from the first rock to KEEP, Undo, Combine, what a gem can become, quality from 50 gold, recipes and ledger.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/rock-td/index.ts';
 import type { State } from '../../../scenes/rock-td/rules/state.ts';
-import { withGem } from '../../../scenes/rock-td/rules/testing.ts';
+import { MOMENTS, walking, withGem } from '../../../scenes/rock-td/rules/testing.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
 
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 async function shown() {
@@ -92,6 +93,32 @@ test('a kept gem says what it can, changes its aim, and fuses for gold; recipes 
   press('Recipes');
   expect(session.store.getState().phase).toBe('paused');
   expect(await screen.findByText(/The next one costs 160 gold; you have 300\./)).toBeTruthy();
+});
+
+test('a lesson stands where the wave is told of, and ears hear it once', async () => {
+  const { session, state, tick } = await shown();
+  const lesson = /^Upgrade Quality: all gems to come/;
+  const aloud = screen.getByRole('status');
+  const listener = new MutationObserver(() => {});
+  listener.observe(aloud, { childList: true, characterData: true, subtree: true });
+  walking(state);
+  tick(31);
+  expect(screen.getByText('The wave is on its way.')).toBeTruthy();
+  MOMENTS.quality(state);
+  tick(31);
+  expect(screen.queryByText('The wave is on its way.')).toBeNull();
+  expect(screen.getAllByText(lesson)).toHaveLength(2);
+  state.phase = 'placing';
+  tick(31);
+  expect(screen.getByText(/^Place 5 rocks/)).toBeTruthy();
+  state.phase = 'wave';
+  tick(31);
+  expect(screen.getAllByText(lesson)).toHaveLength(2);
+  act(() => void session.send({ type: 'upgrade' }));
+  expect(screen.getByText('The wave is on its way.')).toBeTruthy();
+  expect(aloud.textContent).toBe('');
+  const heard = listener.takeRecords().flatMap(({ addedNodes }) => [...addedNodes].map(node => node.textContent));
+  expect(heard).toEqual([expect.stringMatching(lesson)]);
 });
 
 test('two alike are combined', async () => {

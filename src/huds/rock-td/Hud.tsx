@@ -14,6 +14,7 @@ import { Chosen } from './Chosen.tsx';
 import { Ahead, Facts, WaveLine } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Round } from './Round.tsx';
+import { useLesson } from './useLesson.ts';
 
 const RecipesSheet = lazyPart(() => import('./sheets/RecipesSheet.tsx'));
 const MapSheet = lazyPart(() => import('./sheets/MapSheet.tsx'));
@@ -26,8 +27,10 @@ const BY_MOUSE = 'Click a cell, or use arrows and Enter.';
 export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as RockTdView;
   const refused = useRefusal(session);
+  const lesson = useLesson(session);
   const touch = useTouch();
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const walks = view.phase === 'wave' || view.phase === 'pause';
   const begins = view.phase === 'placing' && view.level === 1 && view.round.length === 0;
   const send = session.send.bind(session);
   const show = (which: Sheet) => {
@@ -47,7 +50,13 @@ export default function Hud({ session, definition }: HudProps) {
       <Facts view={view} />
       <WaveLine view={view} />
       <div className={styles.message} data-alert={refused !== null || undefined}>
-        <p>{refused ?? (begins ? `${view.hint} ${touch ? BY_TOUCH : BY_MOUSE}` : view.hint)}</p>
+        <p>
+          {refused ?? (walks ? lesson : null) ?? (begins ? `${view.hint} ${touch ? BY_TOUCH : BY_MOUSE}` : view.hint)}
+        </p>
+        {/* What happens is spoken by the page's announcer; a lesson is of no event. */}
+        <span data-aloud role="status">
+          {lesson}
+        </span>
         {view.canTakeBack && (
           <button
             type="button"
