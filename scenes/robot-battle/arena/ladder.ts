@@ -18,8 +18,8 @@ export const isArenaRobot = (id: unknown): id is ArenaRobotId => ARENA_LADDER.so
 export const nextRival = (id: ArenaRobotId): ArenaRobotId | null => ARENA_LADDER[ARENA_LADDER.indexOf(id) + 1] ?? null;
 
 /**
- * Pars of each league: lines of code, and ticks of the two matches that are won. Measured: what the short scripts need against the hardest robot of
- * leagues one to four and against Actuary; of the sixth no short script beats one, and its pars are what its robots need against each other.
+ * Pars of each league: lines of code, and ticks of the two matches that are won. Measured is what the short scripts need against the hardest robot of
+ * leagues one to four, and the ticks against Actuary; the lines of the fifth league and both of the sixth, whose robots no short script beats, are set.
  */
 export const LEAGUE_PARS = [
   { lines: 4, ticks: 480 },
