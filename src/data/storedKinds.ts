@@ -87,6 +87,14 @@ export const STORED = {
     subject: 'Your robot scripts',
     policy: MADE,
   },
+  arena: {
+    area: 'local',
+    keys: /^foldedFox\.arena\.([\w-]{1,64})$/,
+    one: 'pair of arena scripts',
+    many: 'pairs of arena scripts',
+    subject: 'Your scripts for the arena',
+    policy: MADE,
+  },
   league: {
     area: 'local',
     keys: /^foldedFox\.league\.([\w-]{1,64})$/,

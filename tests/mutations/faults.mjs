@@ -11,7 +11,7 @@ export const FAULTS = [
   {
     kind: 'wiring of the service worker',
     file: 'src/offline/startWorker.ts',
-    from: 'if (!versions.every(version => version !== null && files.isCurrent(version))) return;',
+    from: 'if (!versions.every(script => script !== null && files.isCurrent(script))) return;',
     to: '',
   },
   {

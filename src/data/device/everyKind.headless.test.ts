@@ -166,6 +166,27 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
     wrong: ['a'],
     open: async () => opened((await import('../../huds/robot-battle/savedScripts.ts')).savedScripts),
   },
+  arena: {
+    key: 'foldedFox.arena.robot-battle',
+    values: [
+      {
+        codes: ['a', 'b'],
+        places: [
+          { who: 'own', team: 0 },
+          { who: 'sentry', team: 1 },
+        ],
+      },
+      {
+        codes: ['a', 'c'],
+        places: [
+          { who: 'own', team: 0 },
+          { who: 'second', team: 1 },
+        ],
+      },
+    ],
+    wrong: { codes: ['a', 'b'], places: [{ who: 'nobody', team: 0 }] },
+    open: async () => opened((await import('../../huds/robot-battle/arena/savedArena.ts')).savedArena),
+  },
   league: {
     key: 'foldedFox.league.robot-battle',
     values: [

@@ -21,7 +21,7 @@ const StoredPlace = v.object({
 });
 
 export const savedArena = new StoredValue<Kept>({
-  kind: 'scripts',
+  kind: 'arena',
   key: 'foldedFox.arena.robot-battle',
   version: 1,
   validate: validatedBy(
