@@ -68,7 +68,11 @@ async function returning(address: string, hasFrame: boolean, worker: 'none' | 'r
   await timeOf(page, hasFrame ? 'first-frame' : 'first-contentful-paint');
   if (worker !== 'none') {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing);
+    // The game is kept once its document is, which comes last.
+    await page.waitForFunction(async path => {
+      const keys = await (await caches.open('folded-fox')).keys();
+      return keys.some(({ url }) => new URL(url).pathname === path);
+    }, new URL(address).pathname);
     if (worker === 'stopped') {
       const debug = await context.newCDPSession(page);
       await debug.send('ServiceWorker.enable');
