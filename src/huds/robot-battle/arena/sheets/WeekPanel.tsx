@@ -47,7 +47,7 @@ export function WeekPanel({ stats, onPlay }: WeekPanelProps) {
           );
         })}
       </ul>
-      <Button onClick={() => onPlay(week.monday)}>Play the week</Button>
+      <Button onClick={() => onPlay(week.monday)}>To the ground</Button>
     </div>
   );
 }
