@@ -123,18 +123,21 @@ function whyOf(
   const dodged = own.faced - own.struck - own.absorbed;
   if (own.faced > 0) parts.push(`let ${dodged} of ${own.faced} go past`);
   if (own.absorbed > 0) parts.push(`stopped ${own.absorbed} with its shield`);
+  if (own.crashes >= CRASHES_TOLD) parts.push(`ran into something ${own.crashes} times`);
   if (own.rams >= 5) parts.push(`rammed for ${plural(own.rams, 'tick')}`);
   const did = `${names[winner] ?? 'The winner'} ${parts.join(', ')}.`;
   const lost = loser === undefined ? '' : wasteOf(names[loser] ?? 'The other', tallies[loser] as Tally);
   return `${team === null ? 'Equal at the end. ' : ''}${did}${lost}`;
 }
 
-function wasteOf(name: string, { crashes, clicks, shots, hits, threw }: Tally): string {
+/** So often it is told that a robot ran into walls and blocks, which costs it health. */
+const CRASHES_TOLD = 3;
+
+function wasteOf(name: string, { crashes, shots, hits, threw }: Tally): string {
   const wasted = [
     ...(threw > 0 ? [`threw in ${plural(threw, 'tick')}`] : []),
-    ...(crashes >= 3 ? [`ran into something ${crashes} times`] : []),
+    ...(crashes >= CRASHES_TOLD ? [`ran into something ${crashes} times`] : []),
     ...(shots > 0 ? [`hit with ${hits} of ${shots}`] : ['never fired']),
-    ...(clicks >= 60 ? [`pulled the trigger of a hot gun in ${clicks} ticks`] : []),
   ];
   return ` ${name} ${wasted.join(', ')}.`;
 }
