@@ -146,8 +146,6 @@ export interface Tally {
   readonly damage: number;
   readonly crashes: number;
   readonly rams: number;
-  /** Ticks in which it wanted to fire and could not. */
-  readonly clicks: number;
   readonly threw: number;
 }
 

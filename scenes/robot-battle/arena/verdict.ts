@@ -16,7 +16,6 @@ const NOTHING: Tally = {
   damage: 0,
   crashes: 0,
   rams: 0,
-  clicks: 0,
   threw: 0,
 };
 
@@ -59,9 +58,6 @@ export function talliesOf(snapshots: readonly Snapshot[], { teams }: Setting): r
         case 'rammed':
           of(event.by).rams++;
           of(event.by).damage += event.damage;
-          break;
-        case 'clicked':
-          of(event.robot).clicks++;
           break;
         case 'erred':
           of(event.robot).threw++;
