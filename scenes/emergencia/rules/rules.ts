@@ -115,7 +115,7 @@ function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
     case 'beginTour':
       return phase === 'tours' ? loadMission(state, state.span[0], 1, t, emit) : undefined;
     case 'review':
-      return phase === 'success' || phase === 'failure' ? startReview(state, command.enemy) : undefined;
+      return phase === 'success' || phase === 'failure' ? startReview(state, command.enemy, command.moment) : undefined;
     case 'open':
       return openMission(state, command.mission, t, emit);
     default:

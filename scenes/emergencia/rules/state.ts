@@ -105,10 +105,12 @@ export interface Enemy extends Appearance, Omit<Dossier, 'id' | 'cleared'> {
   pathProgress: number;
   /** Phase of its sign rhythm, in ticks: enemies do not show signs at the same time. */
   readonly beat: number;
-  /** Signs it has shown so far: bit set of `BIT`. */
-  shown: number;
-  /** Tick of the mission at which its signs became proof; null before. */
-  knownAt: number | null;
+  /** Ticks of the mission at which the two signs of its weapon were first to be seen, in the order of `signsOf`; null before. */
+  shownAt: [first: number | null, second: number | null];
+  /** Tick at which it forced a door; null before. */
+  forcedAt: number | null;
+  /** Tick at which it struck the VIP; null before. */
+  struckAt: number | null;
   /** Tick of the mission at which it was marked first; null before. */
   markedAt: number | null;
   /** Both signs of its weapon were noted when it was marked. */
@@ -149,6 +151,18 @@ export interface MissionResult {
   readonly tries: number;
   /** The VIP lives. */
   readonly saved: boolean;
+}
+
+/** What a review is about: when an enemy gave itself away, or what it did. */
+export type Moment = 'proof' | 'deed';
+
+/** A moment that the review shows instead of the whole mission. */
+export interface Reviewed {
+  /** Index of the enemy. */
+  readonly enemy: number;
+  readonly moment: Moment;
+  /** Tick of the mission. */
+  readonly at: number;
 }
 
 /** Progress over many runs. */
@@ -257,8 +271,8 @@ export interface State extends HasRng {
   track: (readonly number[])[];
   /** Tick of the mission that the review shows; null while there is no review. */
   review: number | null;
-  /** Index of the enemy whose moment of proof the review shows; null for the whole mission. */
-  reviewed: number | null;
+  /** The moment that the review shows; null for the whole mission. */
+  reviewed: Reviewed | null;
 }
 
 export type Command =
@@ -279,8 +293,8 @@ export type Command =
   /** `id` is the number of an agent (`select`) or of a person in the crowd. */
   | { readonly type: 'select' | 'mark' | 'send' | 'camera'; readonly id: number }
   | { readonly type: 'chooseTour'; readonly tour: number }
-  /** Shows the mission again: all of it, or the moment when the signs of an enemy (its index) became proof. */
-  | { readonly type: 'review'; readonly enemy?: number }
+  /** Shows the mission again: all of it, or a moment of an enemy (its index). */
+  | { readonly type: 'review'; readonly enemy?: number; readonly moment?: Moment }
   /** Plays a mission file of the player: `mission` is its JSON text. */
   | { readonly type: 'open'; readonly mission: string };
 

@@ -9,15 +9,16 @@ import type { Mission } from '../levels/mission.ts';
 import { fixtureDeed, isFixture, placeOf } from '../rules/fixtureInput.ts';
 import { LONG_PRESS, type PickTarget, pickTarget } from '../rules/mapInput.ts';
 import { personIn } from '../rules/people.ts';
-import { positionsAt, trailOf } from '../rules/reviewTrack.ts';
+import { knownAtOf, positionsAt, trailOf } from '../rules/reviewTrack.ts';
 import { clock } from '../rules/score.ts';
-import { provenBy } from '../rules/signs.ts';
+import { provenBy, signsOf } from '../rules/signs.ts';
 import { type Agent, type Event, isAtLarge, missionAt, type State, ticksOf } from '../rules/state.ts';
 import { findPath, terrainNow } from '../rules/terrain.ts';
 import { bakeFigures } from './art.ts';
 import { bakeFixtures, CameraCones, createDisguises, createFixtureSprites } from './FixtureSprites.ts';
 import { baseScale, MapCamera } from './MapCamera.ts';
 import {
+  drawCulprit,
   drawFollowing,
   drawPath,
   drawPreview,
@@ -51,6 +52,8 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #cones = new CameraCones();
   #map: { destroy(): void }[] = [];
   #flags: { destroy(): void }[] = [];
+  /** Which flags stand. */
+  #flagged = '';
   /** The mission whose map is built. */
   #mapped: Mission | null = null;
   #selected = 0;
@@ -63,6 +66,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     bakeFixtures(paper);
     this.#map = [];
     this.#flags = [];
+    this.#flagged = '';
     this.#mapped = null;
     this.#sights = new SightRegions();
     this.#cones = new CameraCones();
@@ -208,7 +212,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const [vip] = state.vips;
     if (state.review !== null)
       return (
-        positionsAt(state, state.review)[state.reviewed === null ? 0 : 1 + state.agents.length + state.reviewed] ??
+        positionsAt(state, state.review)[state.reviewed ? 1 + state.agents.length + state.reviewed.enemy : 0] ??
         state.cursor
       );
     if (state.points === 'keys') return state.cursor;
@@ -312,29 +316,37 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const { agents, enemies } = this.state;
     enemies.forEach((_, index) => drawTrail(g, this.paper, trailOf(this.state, 1 + agents.length + index, tick)));
     const { reviewed } = this.state;
-    const knownAt = reviewed === null ? null : (enemies[reviewed]?.knownAt ?? null);
-    if (reviewed === null || knownAt === null) return;
-    const at = positionsAt(this.state, knownAt)[1 + agents.length + reviewed];
-    if (at) drawWithinSight(g, this.paper, at, agents[0]?.viewDistance ?? 0);
+    if (!reviewed) return;
+    const placeAt = (when: number) => positionsAt(this.state, when)[1 + agents.length + reviewed.enemy];
+    const now = placeAt(tick);
+    if (now) drawCulprit(g, this.paper, now);
+    const seen = reviewed.moment === 'proof' ? placeAt(reviewed.at) : undefined;
+    if (seen) drawWithinSight(g, this.paper, seen, agents[0]?.viewDistance ?? 0);
   }
 
-  /** In the review: a flag where the signs of each enemy became proof. */
+  /** In the review: a flag where the signs of each enemy became proof, and each sign of the one it is about where it first showed. */
   #updateFlags(): void {
     const { state } = this;
     const tick = state.review ?? (this.session.store.getState().playback ? state.time : null);
-    const due =
-      tick === null
-        ? []
-        : state.enemies.flatMap(({ knownAt }, index) =>
-            knownAt !== null && knownAt <= tick ? [{ knownAt, index }] : [],
-          );
-    if (due.length * 2 === this.#flags.length) return;
+    const about = state.review === null ? undefined : state.reviewed?.enemy;
+    const due = state.enemies.flatMap((enemy, index) => {
+      const signs =
+        index === about ? signsOf[enemy.weapon].map((sign, i) => [`sign ${sign}`, enemy.shownAt[i]] as const) : [];
+      return [...signs, ['flag', knownAtOf(enemy)] as const].flatMap(([texture, at]) =>
+        tick !== null && typeof at === 'number' && at <= tick ? [{ texture, at, index }] : [],
+      );
+    });
+    const flagged = due.map(({ texture, at, index }) => `${texture} ${at} ${index}`).join();
+    if (flagged === this.#flagged) return;
+    this.#flagged = flagged;
     for (const flag of this.#flags) flag.destroy();
-    this.#flags = due.flatMap(({ knownAt, index }) => {
-      const { x, y } = positionsAt(state, knownAt)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
+    this.#flags = due.flatMap(({ texture, at, index }) => {
+      const { x, y } = positionsAt(state, at)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
+      // A sign stands left of the place, the flag right of it: both may be raised there at once.
+      const aside = texture === 'flag' ? 14 : -18;
       return [
-        this.paper.image(x + 14, y - 18, 'flag', DEPTH.signs),
-        this.paper.word(x + 14, y - 46, clock(knownAt), { size: 20, ink: 'paper', rim: 4 }, DEPTH.signs),
+        this.paper.image(x + aside, y - 18, texture, DEPTH.signs),
+        this.paper.word(x + aside, y - 46, clock(at), { size: 20, ink: 'paper', rim: 4 }, DEPTH.signs),
       ];
     });
   }

@@ -149,7 +149,8 @@ test('what is shown again raises a flag where an enemy could have been known, an
   stage.session.send({ type: 'review' });
   const flags = () => shown()['flag'] ?? 0;
   const first = flags();
-  while (state().review !== null && (state().review ?? 0) < (state().enemies[0]?.knownAt ?? 0) + 20) {
+  const knownAt = () => Math.max(...(state().enemies[0]?.shownAt ?? []).map(Number));
+  while (state().review !== null && (state().review ?? 0) < knownAt() + 20) {
     stage.session.tick(NO_INPUT);
     stage.frame(16);
   }
