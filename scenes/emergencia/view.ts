@@ -3,7 +3,7 @@
 import type { T } from './constants.ts';
 import { type Look, missionOf, type Weapon } from './levels/mission.ts';
 import { isOpen, PER_TOUR, TOURS, whatOpens } from './levels/tours.ts';
-import { among, briefingOf, rumoursOf } from './rules/briefing.ts';
+import { among, briefingOf, headingOf, rumoursOf } from './rules/briefing.ts';
 import { coatsLeft } from './rules/disguises.ts';
 import { type Hindsight, hindsight } from './rules/hindsight.ts';
 import { peopleList } from './rules/people.ts';
@@ -51,8 +51,8 @@ export interface TourEntry {
 export interface EmergenciaView {
   readonly phase: State['phase'];
   readonly help: boolean;
-  readonly level: number;
-  readonly levels: number;
+  /** What stands before the name: 'Level 2', or the day of the daily mission. */
+  readonly heading: string;
   readonly name: string;
   readonly description: string;
   readonly kind: State['kind'];
@@ -167,8 +167,7 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
   return {
     phase: state.phase,
     help: state.help,
-    level: state.level,
-    levels: state.span[1],
+    heading: headingOf(state),
     name: mission.name,
     description: briefingOf(state),
     kind: state.kind,

@@ -9,20 +9,20 @@ import { view } from './view.ts';
 
 /** A mission before it begins, as its sheet tells it. */
 export function situation(state: Readonly<State>, t: T): string {
-  const { phase, tours, level, name, description, agents, enemies, weapons, threatIn } = view(state, t);
+  const { phase, tours, heading, name, description, agents, enemies, weapons, threatIn } = view(state, t);
   if (phase !== 'setup' || tours) return '';
   const crew = `${plural(agents.length, 'agent')}, ${plural(enemies, 'enemy', 'enemies')}: ${weapons.join(', ')}`;
-  return `Level ${level}: ${name}. ${description} ${crew}. The threat comes after ${plural(threatIn, 'second')}.`;
+  return `${heading}: ${name}. ${description} ${crew}. The threat comes after ${plural(threatIn, 'second')}.`;
 }
 
 export function words(event: Event): string | null {
   switch (event.type) {
     case 'briefed':
-      return `Level ${event.level}: ${event.name}`;
+      return `${event.heading}: ${event.name}`;
     case 'missionStarted':
       return 'The mission begins';
     case 'agentSelected':
-      return `Agent ${event.id} selected`;
+      return event.again ? `Agent ${event.id}: the view goes to it` : `Agent ${event.id} selected`;
     case 'agentDeselected':
       return `Agent ${event.id} deselected`;
     case 'doorMoved':

@@ -300,9 +300,10 @@ export type Command =
 
 type At<E> = E & { readonly x: number; readonly y: number };
 export type Event =
-  | { readonly type: 'briefed'; readonly level: number; readonly name: string }
+  | { readonly type: 'briefed'; readonly heading: string; readonly name: string }
   | { readonly type: 'missionStarted'; readonly level: number }
-  | { readonly type: 'agentSelected'; readonly id: number }
+  /** `again`: it was selected already, and is looked for. */
+  | { readonly type: 'agentSelected'; readonly id: number; readonly again: boolean }
   | { readonly type: 'agentDeselected'; readonly id: number }
   | At<{ readonly type: 'agentOrdered'; readonly id: number }>
   | At<{ readonly type: 'doorMoved'; readonly id: number; readonly shut: boolean }>

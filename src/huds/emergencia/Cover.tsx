@@ -81,7 +81,7 @@ const TIPS = [
 function Briefing({ view, onStart, onKnown }: { readonly view: EmergenciaView; onStart(): void; onKnown(): void }) {
   const touch = useTouch();
   return (
-    <Sheet title={`Level ${view.level}: ${view.name}`}>
+    <Sheet title={`${view.heading}: ${view.name}`}>
       <div className={styles.words}>
         {view.complaint && <p data-complaint>{view.complaint}</p>}
         <p>{view.description}</p>
