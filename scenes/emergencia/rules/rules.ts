@@ -19,7 +19,7 @@ import { makeLive } from './cameras.ts';
 import { openForEscort } from './doors.ts';
 import { attackVip, checkTimeLimit, moveFleeing, updateHidden } from './enemies.ts';
 import { hintOf } from './fixtures.ts';
-import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
+import { haltSelected, handleInput, selectAgent, sendAgentAfter, toggleMark, togglePlanning } from './mapInput.ts';
 import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
 import { addPoints, NO_POINTS, sumOf } from './points.ts';
@@ -144,7 +144,7 @@ function handleMapCommand(state: State, command: Command, _t: T, emit: Emit): vo
     case 'nextCamera':
       return makeLive(state, state.camera + 1, emit);
     case 'select':
-      return toggleSelection(state, id, emit);
+      return selectAgent(state, id, emit);
     case 'mark':
       return toggleMark(state, id, emit);
     case 'send':

@@ -14,6 +14,7 @@ import { clock } from '../rules/score.ts';
 import { provenBy, signsOf } from '../rules/signs.ts';
 import { type Agent, type Event, isAtLarge, missionAt, type State, ticksOf } from '../rules/state.ts';
 import { findPath, terrainNow } from '../rules/terrain.ts';
+import { type EmergenciaUi, setZoomEnds } from '../ui.ts';
 import { bakeFigures } from './art.ts';
 import { bakeFixtures, CameraCones, createDisguises, createFixtureSprites } from './FixtureSprites.ts';
 import { baseScale, MapCamera } from './MapCamera.ts';
@@ -38,7 +39,7 @@ type Graphics = Phaser.GameObjects.Graphics;
 const DEED = { size: 15, ink: 'paper', weight: 700, rim: 4 } as const;
 const DEED_ABOVE = 34;
 
-export default class EmergenciaScene extends GameScene<State, Event> {
+export default class EmergenciaScene extends GameScene<State, Event, EmergenciaUi> {
   protected override readonly maxZoom = 1.5;
   readonly #camera = new MapCamera();
   #agents!: SpritePool<Agent & Entity, Image>;
@@ -56,7 +57,6 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #flagged = '';
   /** The mission whose map is built. */
   #mapped: Mission | null = null;
-  #selected = 0;
   #preview: { readonly key: string; readonly way: readonly { x: number; y: number }[] } = { key: '', way: [] };
 
   protected build(): void {
@@ -91,15 +91,12 @@ export default class EmergenciaScene extends GameScene<State, Event> {
 
   protected override onStateReplaced(): void {
     this.#camera.reset();
-    this.#selected = this.state.selected;
   }
 
   protected override afterSync(): void {
     const { state } = this;
     const mission = missionAt(state);
     if (mission !== this.#mapped) this.#createMap(mission);
-    if (state.selected !== this.#selected && state.selected > 0) this.#camera.follow();
-    this.#selected = state.selected;
     this.#updateFlags();
   }
 
@@ -134,6 +131,12 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #playEffect(event: Event): void {
     const { juice } = this;
     switch (event.type) {
+      case 'agentSelected': {
+        const agent = this.state.agents[event.id - 1];
+        this.#camera.follow(event.again && agent ? agent : null);
+        if (event.again && agent) juice.scraps(agent.x, agent.y, 'fox', 5, 0.12);
+        break;
+      }
       case 'agentOrdered':
         juice.scraps(event.x, event.y, 'fox', 3, 0.1);
         break;
@@ -194,7 +197,9 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   protected override draw(_alpha: number, ms: number): void {
     const { state } = this;
     const { world } = missionAt(state);
-    this.setView(this.#camera.update(this.#focus(), world, this.visibleSize, this.#baseScale(), ms));
+    const first = this.#baseScale();
+    this.setView(this.#camera.update(this.#focus(), world, this.visibleSize, first, ms));
+    setZoomEnds(this.ui, this.#camera.zoomEnds(world, this.visibleSize, first));
     const low = this.#low.clear();
     const high = this.#high.clear();
     this.#drawAgents(low, high);
