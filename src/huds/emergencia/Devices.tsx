@@ -11,9 +11,13 @@ interface DevicesProps {
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
+/** Columns of these buttons on an upright phone: two cameras in each, two for the radio. */
+export const deviceColumns = ({ cameras, radio, phase }: EmergenciaView): number =>
+  phase === 'playing' ? Math.ceil(cameras.length / 2) + (radio ? 2 : 0) : 0;
+
 export function Devices({ view, session }: DevicesProps) {
-  const { cameras, radio, phase } = view;
-  if (phase !== 'playing' || (cameras.length === 0 && !radio)) return null;
+  const { cameras, radio } = view;
+  if (deviceColumns(view) === 0) return null;
   return (
     <div className={styles.devices} role="group" aria-label="Cameras and radio">
       {cameras.map(({ id, live }) => (
