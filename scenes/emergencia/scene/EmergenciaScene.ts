@@ -39,6 +39,9 @@ type Graphics = Phaser.GameObjects.Graphics;
 const DEED = { size: 15, ink: 'paper', weight: 700, rim: 4 } as const;
 const DEED_ABOVE = 34;
 
+/** Time beside a flag of the review. */
+const CLOCK = { size: 20, ink: 'paper', rim: 4 } as const;
+
 export default class EmergenciaScene extends GameScene<State, Event, EmergenciaUi> {
   protected override readonly maxZoom = 1.5;
   readonly #camera = new MapCamera();
@@ -347,11 +350,11 @@ export default class EmergenciaScene extends GameScene<State, Event, EmergenciaU
     for (const flag of this.#flags) flag.destroy();
     this.#flags = due.flatMap(({ texture, at, index }) => {
       const { x, y } = positionsAt(state, at)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
-      // A sign stands left of the place, the flag right of it: both may be raised there at once.
-      const aside = texture === 'flag' ? 14 : -18;
+      // The flag stands over the place, a sign under it: both may be there at once.
+      const [dx, dy, wordDy] = texture === 'flag' ? [14, -18, -46] : [-14, 38, 62];
       return [
-        this.paper.image(x + aside, y - 18, texture, DEPTH.signs),
-        this.paper.word(x + aside, y - 46, clock(at), { size: 20, ink: 'paper', rim: 4 }, DEPTH.signs),
+        this.paper.image(x + dx, y + dy, texture, DEPTH.signs),
+        this.paper.word(x + dx, y + wordDy, clock(at), CLOCK, DEPTH.signs),
       ];
     });
   }
