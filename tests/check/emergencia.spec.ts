@@ -132,7 +132,6 @@ test.describe('by fingers', () => {
     [390, 664],
     [320, 568],
     [844, 390],
-    [667, 375],
   ] as const)
     test(`cameras and radio stand off the map at ${width}×${height}, and cover nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -40,6 +40,7 @@ export default function Hud(props: HudProps) {
     setSheet(null);
     session.resume();
   };
+  const devices = deviceColumns(view);
   const isPlaying = view.phase === 'playing';
   // What to do with a selected agent, until there is news.
   const hint = touch && isPlaying && view.selected > 0 && view.message.startsWith(`Agent ${view.selected} selected`);
@@ -47,7 +48,8 @@ export default function Hud(props: HudProps) {
     <div
       className={styles.hud}
       data-live={live || undefined}
-      style={{ '--device-columns': deviceColumns(view) } as CSSProperties}
+      data-devices={devices > 0 || undefined}
+      style={{ '--device-columns': devices } as CSSProperties}
     >
       <div className={styles.side}>
         <Status view={view} />
