@@ -17,7 +17,7 @@ export default defineGame({
     listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
-  rulesVersion: 5,
+  rulesVersion: 6,
   stage: {
     width: 960,
     height: 600,

@@ -153,7 +153,7 @@ test('so many may be marked at once as there are agents', () => {
 });
 
 test('a crowd of two hundred needs no more room in the state than what is known of it', () => {
-  const t200 = tuned({ extraCivilians: 191 });
+  const t200 = tuned({ extraCivilians: 167 });
   const state = playing(7, {}, t200);
   wait(state, 300, t200);
   expect(peopleIn(state)).toHaveLength(200);
