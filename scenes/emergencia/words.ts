@@ -3,7 +3,7 @@
 import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
 import { ARMED } from './rules/score.ts';
-import { SIGN_TEXT } from './rules/signs.ts';
+import { SIGN_TEXT, signsIn } from './rules/signs.ts';
 import type { Event, State } from './rules/state.ts';
 import { view } from './view.ts';
 
@@ -13,6 +13,13 @@ export function situation(state: Readonly<State>, t: T): string {
   if (phase !== 'setup' || tours) return '';
   const crew = `${plural(agents.length, 'agent')}, ${plural(enemies, 'enemy', 'enemies')}: ${weapons.join(', ')}`;
   return `${heading}: ${name}. ${description} ${crew}. The threat comes after ${plural(threatIn, 'second')}.`;
+}
+
+/** Many walk beside the route or stand for long: that is told once they have shown more. */
+function noteInWords(id: number, notes: number): string | null {
+  const signs = signsIn(notes);
+  if (signs.every(sign => sign === 'route' || sign === 'still')) return null;
+  return `Number ${id}: ${signs.map(sign => SIGN_TEXT[sign]).join(', ')}`;
 }
 
 export function words(event: Event): string | null {
@@ -44,7 +51,7 @@ export function words(event: Event): string | null {
     case 'suspectUnmarked':
       return 'Suspect unmarked.';
     case 'signNoted':
-      return `Number ${event.id}: ${SIGN_TEXT[event.sign]}`;
+      return noteInWords(event.id, event.notes);
     case 'proofNoted':
       return `Number ${event.id} has shown both signs of a weapon. That is proof.`;
     case 'enemyApprehended':

@@ -85,7 +85,7 @@ test('to the end of a mission by keys alone', async ({ page }) => {
   await expectState(page, { selected: 2 });
   const { enemies } = await state(page);
   // From person to person until the one who is not harmless.
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 40; i++) {
     await page.keyboard.press('e');
     const pressed = await tickOf(page);
     // Heard and done before it is looked at: one still on its way would move the cursor on.

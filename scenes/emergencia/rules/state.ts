@@ -316,7 +316,8 @@ export type Event =
   | { readonly type: 'vipGoesOn' }
   | At<{ readonly type: 'suspectMarked'; readonly id: number }>
   | At<{ readonly type: 'suspectUnmarked'; readonly id: number }>
-  | At<{ readonly type: 'signNoted'; readonly id: number; readonly sign: Sign }>
+  /** `notes` is all that is noted of them now: a bit set. */
+  | At<{ readonly type: 'signNoted'; readonly id: number; readonly sign: Sign; readonly notes: number }>
   /** Two signs of one weapon are noted of somebody; in the first mission alone, which teaches it. */
   | At<{ readonly type: 'proofNoted'; readonly id: number }>
   | At<{ readonly type: 'enemyApprehended'; readonly points: number; readonly weapon: Weapon }>
