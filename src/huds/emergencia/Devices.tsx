@@ -11,13 +11,18 @@ interface DevicesProps {
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
-/** Columns of these buttons on an upright phone: two cameras in each, two for the radio. */
-export const deviceColumns = ({ cameras, radio, phase }: EmergenciaView): number =>
-  phase === 'playing' ? Math.ceil(cameras.length / 2) + (radio ? 2 : 0) : 0;
+/** Room of these buttons: columns on an upright phone, two cameras in each and two for the radio; rows in a low window, of three cameras. */
+export const deviceRoom = ({ cameras, radio, phase }: EmergenciaView): { columns: number; rows: number } =>
+  phase === 'playing'
+    ? {
+        columns: Math.ceil(cameras.length / 2) + (radio ? 2 : 0),
+        rows: Math.ceil(cameras.length / 3) + (radio ? 1 : 0),
+      }
+    : { columns: 0, rows: 0 };
 
 export function Devices({ view, session }: DevicesProps) {
   const { cameras, radio } = view;
-  if (deviceColumns(view) === 0) return null;
+  if (deviceRoom(view).rows === 0) return null;
   return (
     <div className={styles.devices} role="group" aria-label="Cameras and radio">
       {cameras.map(({ id, live }) => (

@@ -11,7 +11,7 @@ import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { Cover } from './Cover.tsx';
-import { Devices, deviceColumns } from './Devices.tsx';
+import { Devices, deviceRoom } from './Devices.tsx';
 import styles from './Hud.module.css';
 import { Controls, Mission } from './Panels.tsx';
 import { People } from './People.tsx';
@@ -40,7 +40,7 @@ export default function Hud(props: HudProps) {
     setSheet(null);
     session.resume();
   };
-  const devices = deviceColumns(view);
+  const { columns, rows } = deviceRoom(view);
   const isPlaying = view.phase === 'playing';
   // What to do with a selected agent, until there is news.
   const hint = touch && isPlaying && view.selected > 0 && view.message.startsWith(`Agent ${view.selected} selected`);
@@ -48,8 +48,7 @@ export default function Hud(props: HudProps) {
     <div
       className={styles.hud}
       data-live={live || undefined}
-      data-devices={devices > 0 || undefined}
-      style={{ '--device-columns': devices } as CSSProperties}
+      style={{ '--device-columns': columns, '--device-rows': rows } as CSSProperties}
     >
       <div className={styles.side}>
         <Status view={view} />
