@@ -26,7 +26,7 @@ const OWN = 34; // +1: Cat Crazy’s goals, news and lines. +3 before: Escape Ro
  * Mystery House +17: the notebook’s answers with what is understood of a question, and the last act with six voices; its rules answer within the command, so nothing of them can come later.
  * Robot Battle +4: the arena’s rules, which answer within the tick, and its eighteen robots with a sentence and a hint each; its HUD, sheets, pages and scripts come when they are asked for.
  */
-const TEXTS = { 'mystery-house': 29, 'escape-room': 20, 'cat-crazy': 5, emergencia: 7, 'robot-battle': 4 };
+const TEXTS = { 'mystery-house': 29, 'escape-room': 20, 'cat-crazy': 5, emergencia: 8, 'robot-battle': 4 };
 
 const KIB = 1024;
 
