@@ -20,7 +20,7 @@ const OWN = 34; // +1: Cat Crazy’s goals, news and lines. +3 before: Escape Ro
  * What a game may weigh more, because its texts are what it shows: Mystery House answers what is typed, Escape Room has the notes, things and riddles of
  * a hundred and eight buildings, Cat Crazy eleven tales of five pages, Emergencia what is said of twelve missions, their signs, doors, coats, cameras
  * and radio. Their pictures are small.
- * Emergencia +1: missions by seed that turn on doors, coats, cameras or the radio.
+ * Emergencia +2: missions by seed that turn on doors, coats, cameras or the radio; what a defeat says of each enemy.
  * Cat Crazy +1: a house of twenty-five rooms, and its words.
  * Escape Room +4: thirty questions of the last house, where pages lie, and the sheets that show them; the pages themselves come when they are read.
  * Mystery House +17: the notebook’s answers with what is understood of a question, and the last act with six voices; its rules answer within the command, so nothing of them can come later.

@@ -17,7 +17,17 @@ export default {
     ],
   ),
   // Night Ferry.
-  mission6: missionLadder(6, 1.7, ['the coats']),
+  mission6: missionLadder(
+    6,
+    1.7,
+    ['the coats'],
+    [
+      {
+        fault: 'naive 0 is not above idle 0',
+        why: 'A mission is won or not: whoever marks the nearest at random wins none, as one who does nothing.',
+      },
+    ],
+  ),
   // Central Station.
   mission7: missionLadder(
     7,
