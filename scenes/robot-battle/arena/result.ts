@@ -2,6 +2,7 @@
 import { medalsEarned } from '../../kit/core/medals.ts';
 import { plural } from '../../kit/core/plural.ts';
 import type { Result, Setup } from '../../kit/core/rules.ts';
+import { hintAbout } from '../rules/scripts.ts';
 import { ARENA_LADDER, nextRival } from './ladder.ts';
 import { mapNameOf } from './maps.ts';
 import { ARENA_MEDALS } from './medals.ts';
@@ -34,7 +35,7 @@ export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
     lines: [
       // The line on the stage leaves the first one out.
       ...whysOf(bout),
-      ...(rival ? [adviceOfBout(bout)] : []),
+      ...[adviceOfBout(bout)].filter(Boolean),
       ...(week ? [weekText(week, sum(bout.points), placesOf(bout))] : []),
     ],
     again: 'Back to the workshop',
@@ -82,12 +83,17 @@ function titleOfBout(bout: Readonly<ArenaBout>): string {
   return winners.length > 0 ? `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}` : 'Draw';
 }
 
-/** What to try next: a hint after a defeat; after a win what it took, beside the par, and who comes next. */
+/** What went wrong with a script; else what to try next: a hint after a defeat, after a win what it took, beside the par, and who comes next. */
 export function adviceOfBout(bout: Readonly<ArenaBout>): string {
-  const { rival, fighters } = bout;
-  if (!rival) return '';
-  const { hint, lines, ticks } = cardOf(rival);
-  if (outcomeOf(bout) !== 'won') return hint;
+  const { rival, fighters, out, tallies } = bout;
+  const faults = out.flatMap((forfeit, robot) => (forfeit ? [`${fighters[robot]?.name}: ${forfeit.says}`] : []));
+  // Against whom a script fought says nothing where the script itself is the reason.
+  if (faults.length > 0 || !rival) return faults.join(' ');
+  const { name, hint, lines, ticks } = cardOf(rival);
+  if (outcomeOf(bout) !== 'won')
+    return (tallies[0]?.threw ?? 0) > 0
+      ? `${fighters[0]?.name} threw: the line is marked in its script.`
+      : hintAbout(name, hint);
   const next = nextRival(rival);
   const made = `${plural(fighters[0]?.lines ?? 0, 'line')}, ${ticksWon(bout)} ticks; par ${lines} lines, ${ticks} ticks.`;
   return `${made} ${next ? `Next on the ladder: ${cardOf(next).name}.` : 'That was the top of the arena.'}`;
