@@ -204,7 +204,7 @@ function entrantRefusal(entrant: unknown): string | null {
   return code.length > MAX_INPUT_LENGTH ? 'That is no script: 64 KB are allowed.' : null;
 }
 
-function fighterOf(entrant: Entrant, index: number): ArenaFighter {
+export function fighterOf(entrant: Entrant, index: number): ArenaFighter {
   const { team } = entrant;
   if ('house' in entrant) return { name: cardOf(entrant.house).name, house: entrant.house, team, lines: 0 };
   return { name: entrant.name ?? `Robot ${index + 1}`, house: null, team, lines: linesOf(entrant.code) };

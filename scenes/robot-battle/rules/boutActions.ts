@@ -1,10 +1,10 @@
 // Player actions in the arena that keys, gamepad and buttons share: begin, stop, hold, step through a match; and its snapshots, computed once.
 import type { SessionPort } from '../../kit/core/session/session.ts';
 import { type UiStore, uiOf } from '../../kit/core/session/ui.ts';
-import { settingOf } from '../arena/field.ts';
+import { newField, settingOf } from '../arena/field.ts';
 import { snapshotsOf } from '../arena/packing.ts';
-import { entrantsFor } from '../arena/play.ts';
-import type { ArenaBout, ArenaCommand, ArenaRequest, Entrant, Snapshot } from '../arena/types.ts';
+import { entrantsFor, fighterOf } from '../arena/play.ts';
+import type { ArenaBout, ArenaCommand, ArenaFighter, ArenaRequest, Entrant, Snapshot } from '../arena/types.ts';
 import { type ArenaUi, type RobotUi, setArena } from '../ui.ts';
 
 type Port = Pick<SessionPort, 'send' | 'ui'>;
@@ -32,6 +32,14 @@ export function enteredIn(bout: ArenaBout, { codes, places }: Pick<ArenaUi, 'cod
     return who === 'second' ? { team, code: codes[1], name: SECOND_NAME } : { team, house: who };
   });
 }
+
+/** Who fights: as the bout was begun, before that whoever would be sent into it now. */
+export const fightersOf = (bout: ArenaBout, arena: Pick<ArenaUi, 'codes' | 'places'>): readonly ArenaFighter[] =>
+  bout.phase === 'idle' ? enteredIn(bout, arena).map(fighterOf) : bout.fighters;
+
+/** The ground before a bout begins: whoever would be sent into it stands where the first match will start. */
+export const laidOut = (bout: ArenaBout, arena: Pick<ArenaUi, 'codes' | 'places'>): Snapshot =>
+  newField(settingOf({ ...bout, entrants: enteredIn(bout, arena) }));
 
 export function stopBout(port: Port): void {
   setArena(uiOf(port), { tick: null });

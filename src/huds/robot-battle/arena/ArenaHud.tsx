@@ -1,6 +1,6 @@
 // The HUD of the arena: robots in the match, battle buttons, and tabs with the script, the match tick by tick, the API and strategy.
 import { FastForward, Pause, Play, Share2, SkipForward, Square, Swords } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { uiOf } from '../../../../scenes/kit/core/session/ui.ts';
@@ -11,12 +11,12 @@ import type { ArenaLogEntry } from '../../../../scenes/robot-battle/arena/match.
 import { outcomeOf } from '../../../../scenes/robot-battle/arena/play.ts';
 import { adviceOfBout } from '../../../../scenes/robot-battle/arena/result.ts';
 import { cardOf } from '../../../../scenes/robot-battle/arena/roster.ts';
-import type { ArenaBout, ArenaFighter } from '../../../../scenes/robot-battle/arena/types.ts';
+import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
 import {
   beginBout,
   boutRequest,
   boutSnapshots,
-  enteredIn,
+  fightersOf,
   holdBout,
   showBoutTick,
   shownSnapshot,
@@ -72,12 +72,13 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
   const stats = useProfile(profile => recordOf(profile, definition).feats);
   const ui = uiOf<RobotUi>(session);
   const arena = useStore(ui, state => state.arena);
+  const { codes, places } = arena;
   const [chosen, setTab] = useState<Tab>('a');
   const [opponents, setOpponents] = useState<'never' | 'open' | 'closed'>('never');
   const { choose, shareWeek } = useArena(session, definition, bout, stats);
   const refusal = useRefusal(session);
 
-  const hasSecond = bout.kind === 'free' && arena.places.some(({ who }) => who === 'second');
+  const hasSecond = bout.kind === 'free' && places.some(({ who }) => who === 'second');
   const tab = chosen === 'b' && !hasSecond ? 'a' : chosen;
   const isPlaying = phase === 'playing' && !watching;
   const isOn = bout.phase === 'running';
@@ -86,7 +87,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
   const snapshots = boutSnapshots(bout);
   const shown = shownSnapshot(arena.tick, bout);
   const log = snapshots.length > 0 ? arenaLogOf(boutRequest(bout)) : NO_LOG;
-  const fighters = bout.fighters.length > 0 ? bout.fighters : waiting(bout, arena);
+  const fighters = useMemo(() => fightersOf(bout, { codes, places }), [bout, codes, places]);
   const canStart = (isPlaying && !isBusy) || (phase === 'over' && !watching);
   const next = canStart && isOver && bout.rival && outcomeOf(bout) === 'won' ? nextRival(bout.rival) : null;
 
@@ -97,7 +98,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
     if (now) beginBout(session, now);
   };
   const logOf = (slot: 0 | 1): readonly ArenaLogEntry[] => {
-    const robot = bout.entrants.findIndex(entrant => 'code' in entrant && entrant.code === arena.codes[slot]);
+    const robot = bout.entrants.findIndex(entrant => 'code' in entrant && entrant.code === codes[slot]);
     return robot < 0 ? NO_LOG : log.filter(entry => entry.robot === robot);
   };
   return (
@@ -211,14 +212,6 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
     </div>
   );
 }
-
-/** Who will fight, before a bout has begun. */
-const waiting = (bout: ArenaBout, arena: RobotUi['arena']): readonly ArenaFighter[] =>
-  enteredIn(bout, arena).map((entrant): ArenaFighter => {
-    const { team } = entrant;
-    if ('house' in entrant) return { name: cardOf(entrant.house).name, house: entrant.house, team, lines: 0 };
-    return { name: entrant.name ?? 'Your robot', house: null, team, lines: 0 };
-  });
 
 function statusOf(bout: ArenaBout): string {
   const { phase, kind, rival, week, map, round, rounds, now, ticks, held, verdicts, points } = bout;
