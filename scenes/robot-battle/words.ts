@@ -15,7 +15,15 @@ export const situation = ({ phase, bout }: Readonly<RobotState>): string =>
 
 const boutSituation = ({ phase, kind, rival, week }: ArenaBout): string =>
   phase === 'idle'
-    ? `Ready: ${kind === 'ladder' && rival ? `best of three against ${cardOf(rival).name}` : week ? `the week, against ${weekOf(week)?.field.map(id => cardOf(id).name).join(', ')}` : 'free play'}.`
+    ? `Ready: ${
+        kind === 'ladder' && rival
+          ? `best of three against ${cardOf(rival).name}`
+          : week
+            ? `the week, against ${weekOf(week)
+                ?.field.map(id => cardOf(id).name)
+                .join(', ')}`
+            : 'free play'
+      }.`
     : '';
 
 export function words(event: RobotEvent): string | null {

@@ -153,6 +153,7 @@ function DuelHud({ session, definition }: HudProps) {
             ui={ui}
             match={match}
             tick={view.tick}
+            played={isOn ? view.tick : Number.POSITIVE_INFINITY}
             onScrub={() => isPlaying && isOn && !view.held && setHeld(session, true)}
           />
         )}

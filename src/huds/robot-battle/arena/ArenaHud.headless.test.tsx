@@ -90,6 +90,28 @@ it('a match is held and stepped through; the watched robot’s account stands be
   expect(bout().phase).toBe('idle');
 });
 
+it('the chart grows with the match, as far as a tick that is scrubbed to, and is whole at its end', async () => {
+  await shown(LADDER);
+  press('Start Battle');
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  run(30);
+  const chart = () => screen.getByRole('img', { name: /^Health of every robot/ });
+  const expectEnd = (tick: number) => {
+    expect(chart().getAttribute('aria-label')).toContain(`at tick ${tick}:`);
+    for (const line of chart().querySelectorAll('polyline'))
+      expect(line.getAttribute('points')?.split(' ').at(-1)).toMatch(new RegExp(`^${tick},`));
+  };
+  const { tick } = bout().now;
+  expect(tick).toBeGreaterThan(0);
+  expectEnd(tick);
+  fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: String(tick + 40) } });
+  expectEnd(tick + 40);
+  press('Go on');
+  expectEnd(tick);
+  finish();
+  expectEnd(bout().ticks);
+});
+
 it('who is beaten opens the next one, and nobody else', () => {
   const [first, second, third] = ARENA_LADDER;
   const stats = { [`Arena ${cardOf(first).name} ticks`]: 300 };

@@ -159,6 +159,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
             fighters={fighters}
             snapshots={snapshots}
             at={shown.tick}
+            played={bout.now.tick}
             onGo={tick => {
               if (isPlaying && isOn && !bout.held) holdBout(session, true);
               showBoutTick(ui, bout, tick);
