@@ -22,7 +22,7 @@ import {
   type MapId,
 } from './types.ts';
 import { talliesOf, verdictOf } from './verdict.ts';
-import { pointsOf, WEEK_ROUNDS, weekOf } from './week.ts';
+import { pointsOf, totalOf, WEEK_ROUNDS, weekOf } from './week.ts';
 
 type Bout = Readonly<ArenaBout>;
 interface Applied {
@@ -319,7 +319,7 @@ function boutEnded(bout: Bout): ArenaBoutEvent {
     outcome: outcomeOf(bout),
     lines: fighters[0]?.lines ?? 0,
     ticks: ticksWon(bout),
-    points: bout.points.reduce((sum, points) => sum + points, 0),
+    points: totalOf(bout),
   };
 }
 

@@ -9,15 +9,13 @@ import { ARENA_MEDALS } from './medals.ts';
 import { outcomeOf, ticksWon } from './play.ts';
 import { cardOf } from './roster.ts';
 import type { ArenaBout, ArenaBoutEvent } from './types.ts';
-import { weekText } from './week.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+import { totalOf, weekText } from './week.ts';
 
 /** Points of a win on the ladder for each place on it; a defeat has a tenth of the points of its matches. */
 const POINTS_PER_PLACE = 1000;
 
 export function scoreOfBout(bout: Readonly<ArenaBout>): number {
-  const points = sum(bout.points);
+  const points = totalOf(bout);
   if (bout.kind !== 'ladder' || !bout.rival) return points;
   const place = ARENA_LADDER.indexOf(bout.rival) + 1;
   return outcomeOf(bout) === 'won' ? place * POINTS_PER_PLACE + points : Math.round(points / 10);
@@ -36,7 +34,7 @@ export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
       // The line on the stage leaves the first one out.
       ...whysOf(bout),
       ...[adviceOfBout(bout)].filter(Boolean),
-      ...(week ? [weekText(week, sum(bout.points), placesOf(bout))] : []),
+      ...(week ? [weekText(week, totalOf(bout), placesOf(bout))] : []),
     ],
     again: 'Back to the workshop',
     menu: 'Back to Menu',
@@ -69,9 +67,9 @@ const setupAgainst = ({ senses }: Readonly<ArenaBout>, rival: string): Setup => 
 });
 
 function titleOfBout(bout: Readonly<ArenaBout>): string {
-  const { kind, fighters, wins, points, rival } = bout;
+  const { kind, fighters, wins, rival } = bout;
   const name = fighters[0]?.name ?? 'Your robot';
-  if (kind === 'week') return `${sum(points)} points`;
+  if (kind === 'week') return `${totalOf(bout)} points`;
   if (rival) {
     const [own = 0, other = 0] = wins;
     return `${own} to ${other} against ${cardOf(rival).name}`;

@@ -2,7 +2,7 @@
 import { pick, type Rng, random, seeded } from '../../kit/core/rng.ts';
 import { ARENA_LADDER, type ArenaRobotId, LEAGUE_SIZE } from './ladder.ts';
 import { cardOf } from './roster.ts';
-import { MAP_IDS, type MapId, type Verdict } from './types.ts';
+import { type ArenaBout, MAP_IDS, type MapId, type Verdict } from './types.ts';
 
 /** Matches of a week. */
 export const WEEK_ROUNDS = 3;
@@ -81,6 +81,9 @@ export function pointsOf({ places }: Pick<Verdict, 'places'>, entrant: number, h
   return POINTS_PER_ROBOT * (places.length - 1 - places.indexOf(entrant)) + Math.round(health);
 }
 const POINTS_PER_ROBOT = 25;
+
+/** Points of all matches of a bout so far. */
+export const totalOf = ({ points }: Pick<ArenaBout, 'points'>): number => points.reduce((sum, one) => sum + one, 0);
 
 /** The result of a week to share. */
 export function weekText(monday: string, points: number, places: readonly number[]): string {

@@ -17,7 +17,7 @@ export type ShownBout = Pick<ArenaBout, 'entrants' | 'seed' | 'map' | 'friendlyF
 /** Begins the bout that is set up. Returns the sentence that refuses it, or null. */
 export function beginBout(port: Port, bout: ArenaBout): string | null {
   const ui = uiOf<RobotUi>(port);
-  setArena(ui, { tick: null });
+  setArena(ui, { tick: null, toEnd: false });
   return send(port, { type: 'begin', entrants: enteredIn(bout, ui.getState().arena) });
 }
 
@@ -42,7 +42,7 @@ export const laidOut = (bout: ArenaBout, arena: Pick<ArenaUi, 'codes' | 'places'
   newField(settingOf({ ...bout, entrants: enteredIn(bout, arena) }));
 
 export function stopBout(port: Port): void {
-  setArena(uiOf(port), { tick: null });
+  setArena(uiOf(port), { tick: null, toEnd: false });
   send(port, { type: 'stop' });
 }
 
@@ -50,6 +50,19 @@ export function stopBout(port: Port): void {
 export function holdBout(port: Port, on: boolean): void {
   setArena(uiOf(port), { tick: null });
   send(port, { type: 'hold', on });
+}
+
+/** Plays the bout to its result: this match, and with `goOn` those that follow. */
+export function finishBout(port: Port): void {
+  setArena(uiOf(port), { tick: null, toEnd: true });
+  send(port, { type: 'finish' });
+}
+
+/** The next step of a bout that is played to its result, whenever another phase of it has begun. */
+export function goOn(port: Port, { phase }: Pick<ArenaBout, 'phase'>): void {
+  if (phase === 'running') send(port, { type: 'finish' });
+  if (phase === 'between') send(port, { type: 'next' });
+  if (phase === 'idle' || phase === 'over') setArena(uiOf(port), { toEnd: false });
 }
 
 /** What decided the match under way, by which its log is kept. */

@@ -43,13 +43,10 @@ const run = (ticks: number) =>
   act(() => {
     for (let i = 0; i < ticks; i++) session.tick(session.pilot());
   });
-/** Plays matches to their ends until the bout is over. */
-function finish(): void {
-  for (let i = 0; i < 3 && bout().phase !== 'over'; i++) {
-    press('To the end');
-    run(200);
-  }
-  expect(bout().phase).toBe('over');
+/** Plays the bout to its result. */
+async function finish(): Promise<void> {
+  press('To the end');
+  await waitFor(() => expect(bout().phase).toBe('over'));
 }
 
 const LADDER = { mode: 'arena', bout: 'ladder', rival: 'tumbler' };
@@ -61,15 +58,30 @@ it('a robot of the ladder is beaten, and the next one is a press away; Play Agai
   await waitFor(() => expect(bout().phase).toBe('running'));
   const list = screen.getByRole('list', { name: 'Robots in the match' });
   expect(within(list).getAllByRole('button')).toHaveLength(2);
-  finish();
+  await finish();
   expect(session.store.getState().result?.outcome).toBe('won');
   const { base } = bout();
   press('Play Again');
   expect(bout().base).not.toBe(base);
   await waitFor(() => expect(bout().phase).toBe('running'));
-  finish();
+  await finish();
   press('Next opponent');
   expect(bout()).toMatchObject({ phase: 'idle', rival: 'snail' });
+});
+
+it('To the end is the end of all matches; the score so far stands beside the number of the match', async () => {
+  await shown({ mode: 'arena', bout: 'week', date: '2026-11-25' });
+  press('Start Battle');
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  act(() => void session.send({ type: 'finish' }));
+  expect(bout().phase).toBe('between');
+  const [points] = bout().points;
+  expect(screen.getByText(new RegExp(`^Match 1 of 3, ${points} points: `))).toBeTruthy();
+  act(() => void session.send({ type: 'next' }));
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  expect(screen.getByText(new RegExp(`^Match 2 of 3, ${points} points, `))).toBeTruthy();
+  await finish();
+  expect([bout().verdicts.length, ui().getState().arena.toEnd]).toEqual([3, false]);
 });
 
 it('a match is held and stepped through; the watched robot’s account stands beside it', async () => {
@@ -108,7 +120,7 @@ it('the chart grows with the match, as far as a tick that is scrubbed to, and is
   expectEnd(tick + 40);
   press('Go on');
   expectEnd(tick);
-  finish();
+  await finish();
   expectEnd(bout().ticks);
 });
 

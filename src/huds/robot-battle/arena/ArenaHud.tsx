@@ -12,11 +12,13 @@ import { outcomeOf } from '../../../../scenes/robot-battle/arena/play.ts';
 import { adviceOfBout } from '../../../../scenes/robot-battle/arena/result.ts';
 import { cardOf } from '../../../../scenes/robot-battle/arena/roster.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
+import { totalOf } from '../../../../scenes/robot-battle/arena/week.ts';
 import {
   beginBout,
   boutRequest,
   boutSnapshots,
   fightersOf,
+  finishBout,
   holdBout,
   showBoutTick,
   shownSnapshot,
@@ -150,7 +152,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
           <Tool
             label="To the end"
             disabled={!isPlaying || !isOn}
-            onPress={() => session.send({ type: 'finish' })}
+            onPress={() => finishBout(session)}
             icon={<SkipForward aria-hidden />}
           />
         </div>
@@ -215,9 +217,11 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
 }
 
 function statusOf(bout: ArenaBout): string {
-  const { phase, kind, rival, week, map, round, rounds, now, ticks, held, verdicts, points } = bout;
+  const { phase, kind, rival, week, map, round, rounds, now, ticks, held, verdicts } = bout;
   const match =
-    rounds > 1 ? `Match ${round + 1} of ${rounds}, ${mapNameOf(map).toLowerCase()}. ` : `${mapNameOf(map)}. `;
+    rounds > 1
+      ? `Match ${round + 1} of ${rounds}${soFar(bout)}, ${mapNameOf(map).toLowerCase()}. `
+      : `${mapNameOf(map)}. `;
   switch (phase) {
     case 'idle':
       if (kind === 'ladder' && rival) return `Next: ${cardOf(rival).name}, best of three. ${cardOf(rival).sentence}`;
@@ -225,16 +229,22 @@ function statusOf(bout: ArenaBout): string {
         ? `The week of ${week}: three matches, one number.`
         : `Free play, ${mapNameOf(map).toLowerCase()}.`;
     case 'resolving':
-      return 'The referee runs all scripts …';
+      return `${match}The referee runs all scripts …`;
     case 'running':
       return `${match}${held ? `Held at tick ${now.tick} of ${ticks}.` : `Tick ${now.tick}.`}`;
     case 'between':
-      return `Match ${round + 1} of ${rounds}: ${verdicts.at(-1)?.why ?? ''}`;
+      return `Match ${round + 1} of ${rounds}${soFar(bout)}: ${verdicts.at(-1)?.why ?? ''}`;
     case 'over': {
-      const total = points.reduce((sum, one) => sum + one, 0);
-      return [verdicts.at(-1)?.why, adviceOfBout(bout), kind === 'week' && `${total} points.`]
+      return [verdicts.at(-1)?.why, adviceOfBout(bout), kind === 'week' && `${totalOf(bout)} points.`]
         .filter(Boolean)
         .join(' ');
     }
   }
+}
+
+/** What the matches so far have brought. */
+function soFar(bout: ArenaBout): string {
+  const { kind, wins, verdicts } = bout;
+  if (verdicts.length === 0) return '';
+  return kind === 'week' ? `, ${totalOf(bout)} points` : `, ${wins[0] ?? 0} to ${wins[1] ?? 0}`;
 }

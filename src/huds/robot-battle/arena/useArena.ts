@@ -1,11 +1,13 @@
 // Hook of the arena's workshop: keeps scripts, leads to the next of the ladder, clears what a new run must not show, shares a result.
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { Setup } from '../../../../scenes/kit/core/rules.ts';
 import { type UiStore, uiOf } from '../../../../scenes/kit/core/session/ui.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { placesOf } from '../../../../scenes/robot-battle/arena/result.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
-import { weekText } from '../../../../scenes/robot-battle/arena/week.ts';
+import { totalOf, weekText } from '../../../../scenes/robot-battle/arena/week.ts';
+import { goOn } from '../../../../scenes/robot-battle/rules/boutActions.ts';
 import { type RobotUi, setArena } from '../../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../../scenes/robot-battle/view.ts';
 import { linkTo } from '../../../play/page/address.ts';
@@ -34,6 +36,11 @@ export function useArena(
   const isTouch = useTouch();
   useEffect(() => autosaveArena(ui), [ui]);
   useEffect(() => showsPlayedTick(session.store, ui), [session, ui]);
+  const toEnd = useStore(ui, ({ arena }) => arena.toEnd);
+  const { phase, round } = bout;
+  useEffect(() => {
+    if (toEnd) goOn(session, { phase });
+  }, [session, toEnd, phase, round]);
   const choose = (setup: Setup) => {
     const { senses } = session.store.getState().setup;
     setArena(ui, { tick: null, watched: null });
@@ -51,9 +58,12 @@ export function useArena(
     choose,
     async shareWeek() {
       if (bout.week === null) return;
-      const points = bout.points.reduce((sum, one) => sum + one, 0);
       const { seed, setup } = session.store.getState();
-      const done = await share(weekText(bout.week, points, placesOf(bout)), linkTo(definition, seed, setup), isTouch);
+      const done = await share(
+        weekText(bout.week, totalOf(bout), placesOf(bout)),
+        linkTo(definition, seed, setup),
+        isTouch,
+      );
       if (done === 'copied') toast({ title: 'Copied', description: 'Paste it wherever you like.' });
     },
   };
