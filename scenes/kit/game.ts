@@ -163,6 +163,10 @@ export interface Choice extends SetupField {
     readonly brief?: string;
     /** Locked until this game was won, or all is unlocked in the settings; this text is shown until then. */
     readonly afterWin?: string;
+    /** The card's text where this is chosen. */
+    readonly text?: string;
+    /** Who is met there, in order: the text goes on with the first of them whose stat, `*` for the name, is not there yet. */
+    readonly ladder?: { readonly names: readonly string[]; readonly stat: string };
   }[];
 }
 /** Field with the number of players; the least is the default. */

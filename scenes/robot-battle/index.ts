@@ -2,6 +2,10 @@
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
+/** Names of the arena's robots, the first to be met first. */
+const LADDER =
+  'Sentry Tumbler Snail Bull Spinner Crawler Moth Compass Angler Heron Pendulum Gambler Clockwork Actuary Mirror Magnet Surfer Fable';
+
 export default defineGame({
   id: 'robot-battle',
   title: 'Robot Battle',
@@ -26,7 +30,15 @@ export default defineGame({
         label: 'Mode',
         choices: [
           { value: 'duel', label: 'Duel: two robots, shots at once' },
-          { value: 'arena', label: 'Arena: flying shells, walls, up to six' },
+          {
+            value: 'arena',
+            label: 'Arena: flying shells, walls, up to six',
+            text: 'A robot is a few lines of JavaScript that say each tick where to drive, where to aim, when to fire. Yours is ready. Shells fly here and can be led and dodged. Eighteen robots in six leagues wait.',
+            ladder: {
+              names: LADDER.split(' '),
+              stat: 'Arena * ticks',
+            },
+          },
         ],
       },
       {

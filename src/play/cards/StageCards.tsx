@@ -98,6 +98,7 @@ export function StageCards({
           definition={definition}
           last={last}
           best={definition.assists ? record.best : null}
+          reached={record.feats}
           linked={{ daily, pastDay, beat, setup }}
           fixed={fixed}
           allUnlocked={allUnlocked}
