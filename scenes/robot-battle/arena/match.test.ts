@@ -171,9 +171,9 @@ describe('the ladder', () => {
   });
 
   test('is named on the start card, which says who is next by the stats of a bout that is won', () => {
-    const { options = [] }: StartCard = definition.start;
-    const choices = options.flatMap(option => ('choices' in option ? option.choices : []));
-    const { names = [], stat = '' } = choices.find(({ value }) => value === 'arena')?.ladder ?? {};
+    const start: StartCard = definition.start;
+    const choices = start.options?.flatMap(option => ('choices' in option ? option.choices : []));
+    const { names = [], stat = '' } = choices?.find(({ value }) => value === 'arena')?.ladder ?? {};
     expect(names).toEqual(ARENA_ROBOTS.map(({ name }) => name));
     const kept = ARENA_LADDER.map(rival =>
       statOfBout({

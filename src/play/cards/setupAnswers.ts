@@ -21,7 +21,10 @@ export const unlockChoices = (
     return { ...option, choices: option.choices.map(one => (isOpen(one.value) ? withoutLock(one) : one)) };
   });
 
-const withoutLock = ({ afterWin: _, ...open }: Choice['choices'][number]): Choice['choices'][number] => open;
+function withoutLock(choice: Choice['choices'][number]): Choice['choices'][number] {
+  const { afterWin: lock, ...open } = choice;
+  return lock === undefined ? choice : open;
+}
 
 /** The card's text with these answers: a choice may have its own, and say who is next by what was reached. Undefined where there is none. */
 export function textOfCard(
