@@ -19,7 +19,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 6 },
   },
   frame: 'full',
-  stage: { width: 400, height: 300, ink: 'sand', layout: 'words', foot: true, resultLine: true },
+  stage: { width: 400, height: 300, ink: 'sand', layout: 'words', foot: true, resultLine: 'title' },
   start: {
     title: 'Robot Battle',
     text: 'A robot is a few lines of JavaScript that say each tick what to do: move, turn, shoot, shield, wait. Yours is ready. Start it, watch it, make it better: seven house robots wait.',

@@ -31,7 +31,6 @@ export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
     score: scoreOfBout(bout),
     title: titleOfBout(bout),
     lines: [
-      // The line on the stage leaves the first one out.
       ...whysOf(bout),
       ...[adviceOfBout(bout)].filter(Boolean),
       ...(week ? [weekText(week, totalOf(bout), placesOf(bout))] : []),
