@@ -5,14 +5,17 @@ import { adviceOf } from '../rules/result.ts';
 import { RULES } from '../rules/rules.ts';
 import { NAMES } from '../rules/scripts.ts';
 import type { RobotState } from '../rules/state.ts';
-import { t } from '../rules/testing.ts';
+import { referee, t } from '../rules/testing.ts';
+import { FIRST_ARENA_CODE } from '../ui.ts';
+import { settingOf } from './field.ts';
 import { ARENA_SCRIPTS } from './houses.ts';
 import { ARENA_LADDER, type ArenaRobotId } from './ladder.ts';
+import { snapshotsOf } from './packing.ts';
 import { createBout, entrantsFor } from './play.ts';
 import { resultOfBout } from './result.ts';
 import { cardOf } from './roster.ts';
-import { playScripts, SHORT_SCRIPTS } from './testing.ts';
-import type { ArenaBout } from './types.ts';
+import { FIRST_UNSEEN, playScripts, requestOf, SHORT_SCRIPTS } from './testing.ts';
+import { type ArenaBout, MAP_IDS } from './types.ts';
 import { talliesOf, verdictOf } from './verdict.ts';
 
 const OWN = 'Your robot';
@@ -73,6 +76,38 @@ test.each(LADDER)('a duel lost against %s ends with a hint that names it before 
   ] as const;
   const hint = adviceOf({ ...idle, phase: 'over', winner: 'B', fighters: robots } as unknown as RobotState) ?? '';
   expect(hint.split(PRONOUN)[0]).toContain(NAMES[house]);
+});
+
+describe('the first steps on the ladder', () => {
+  /** Part of some matches that a script wins, in the sandbox. */
+  async function shareOf(code: string, house: ArenaRobotId, matches: number): Promise<number> {
+    const judge = await referee();
+    const entrants = [
+      { team: 0, code },
+      { team: 1, house },
+    ] as const;
+    let wins = 0;
+    for (let index = 0; index < matches; index++) {
+      const request = { ...requestOf(2), entrants, seed: FIRST_UNSEEN + index, map: MAP_IDS[index % 4] ?? 'open' };
+      const { response } = await judge(request);
+      const setting = settingOf(request);
+      if (verdictOf(snapshotsOf(response, setting), [OWN, house], setting).team === 0) wins++;
+    }
+    return wins / matches;
+  }
+
+  test('the script that stands there beats Sentry, and the result says that this is no feat', async () => {
+    expect(await shareOf(FIRST_ARENA_CODE, 'sentry', 10)).toBeGreaterThanOrEqual(0.9);
+    expect(resultOfBout(over('sentry', [2, 0]))?.lines.at(-1)).toMatch(
+      /The first robot is meant to fall\. Next on the ladder: Tumbler\.$/,
+    );
+  });
+
+  test('what the hint after a defeat by Tumbler says to write beats it', async () => {
+    expect(resultOfBout(over('tumbler', [0, 2]))?.lines.at(-1)).toContain('write fire: 2 in place of 1');
+    const changed = FIRST_ARENA_CODE.replace('fire: 1', 'fire: 2');
+    expect(await shareOf(changed, 'tumbler', 20)).toBeGreaterThanOrEqual(0.7);
+  });
 });
 
 describe('a script that is itself the reason is told so, and not about the foe', () => {

@@ -93,7 +93,8 @@ export function adviceOfBout(bout: Readonly<ArenaBout>): string {
       : hintAbout(name, hint);
   const next = nextRival(rival);
   const made = `${plural(fighters[0]?.lines ?? 0, 'line')}, ${ticksWon(bout)} ticks; par ${lines} lines, ${ticks} ticks.`;
-  return `${made} ${next ? `Next on the ladder: ${cardOf(next).name}.` : 'That was the top of the arena.'}`;
+  const first = rival === ARENA_LADDER[0] ? ' The first robot is meant to fall.' : '';
+  return `${made}${first} ${next ? `Next on the ladder: ${cardOf(next).name}.` : 'That was the top of the arena.'}`;
 }
 
 /** Stats of a bout: ticks and lines against a robot of the ladder that is beaten, points of a week. */
