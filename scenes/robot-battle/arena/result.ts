@@ -9,7 +9,7 @@ import { ARENA_MEDALS } from './medals.ts';
 import { outcomeOf, ticksWon } from './play.ts';
 import { cardOf } from './roster.ts';
 import type { ArenaBout, ArenaBoutEvent } from './types.ts';
-import { totalOf, weekText } from './week.ts';
+import { totalOf, weekRows } from './week.ts';
 
 /** Points of a win on the ladder for each place on it; a defeat has a tenth of the points of its matches. */
 const POINTS_PER_PLACE = 1000;
@@ -23,7 +23,7 @@ export function scoreOfBout(bout: Readonly<ArenaBout>): number {
 
 export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
   if (bout.phase !== 'over') return null;
-  const { kind, rival, fighters, week } = bout;
+  const { kind, rival, rounds, fighters, week } = bout;
   const outcome = outcomeOf(bout);
   const next = rival && outcome === 'won' ? nextRival(rival) : null;
   return {
@@ -33,7 +33,13 @@ export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
     lines: [
       ...whysOf(bout),
       ...[adviceOfBout(bout)].filter(Boolean),
-      ...(week ? [weekText(week, totalOf(bout), placesOf(bout))] : []),
+      ...(week
+        ? [
+            `Outlasted: ${weekRows(bout)
+              .map(({ name, won }) => `${name} ${won} of ${rounds}`)
+              .join(', ')}.`,
+          ]
+        : []),
     ],
     again: 'Back to the workshop',
     menu: 'Back to Menu',
@@ -53,10 +59,6 @@ function whysOf({ verdicts, map }: Readonly<ArenaBout>): readonly string[] {
   const earlier = verdicts.slice(0, -1).map(({ why }, index) => `${index + 1}. ${why}`);
   return [earlier.length > 0 ? earlier.join(' ') : `${mapNameOf(map)}, ${plural(last.ticks, 'tick')}.`, last.why];
 }
-
-/** Place of the first entrant in each match, from 0. */
-export const placesOf = ({ verdicts }: Pick<ArenaBout, 'verdicts'>): readonly number[] =>
-  verdicts.map(({ places }) => places.indexOf(0));
 
 const setupAgainst = ({ senses }: Readonly<ArenaBout>, rival: string): Setup => ({
   mode: 'arena',

@@ -1,6 +1,6 @@
 // The arena's HUD: a bout won on the ladder and the next opponent, the debugger, progress, places of free play, what is kept.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { NO_RECORDS } from '../../../../scenes/kit/core/replay/records.ts';
 import type { Setup } from '../../../../scenes/kit/core/rules.ts';
 import type { Session } from '../../../../scenes/kit/core/session/session.ts';
@@ -10,6 +10,7 @@ import { ARENA_LADDER } from '../../../../scenes/robot-battle/arena/ladder.ts';
 import { cardOf } from '../../../../scenes/robot-battle/arena/roster.ts';
 import { ARENA_TEXTS } from '../../../../scenes/robot-battle/arena/texts.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
+import { weekText } from '../../../../scenes/robot-battle/arena/week.ts';
 import definition from '../../../../scenes/robot-battle/index.ts';
 import type { RobotState } from '../../../../scenes/robot-battle/rules/state.ts';
 import { type RobotUi, setArena, setArenaCode } from '../../../../scenes/robot-battle/ui.ts';
@@ -22,6 +23,7 @@ import Opponents from './sheets/Opponents.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.removeItem(savedArena.format.key);
   profile.setState(profile.getInitialState());
 });
@@ -82,6 +84,28 @@ it('To the end is the end of all matches; the score so far stands beside the num
   expect(screen.getByText(new RegExp(`^Match 2 of 3, ${points} points, `))).toBeTruthy();
   await finish();
   expect([bout().verdicts.length, ui().getState().arena.toEnd]).toEqual([3, false]);
+});
+
+it('a week ends in a table, which is shared as a text; the next run has none', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await shown({ mode: 'arena', bout: 'week', date: '2026-11-25' });
+  expect(screen.queryByRole('tab', { name: 'Week' })).toBeNull();
+  press('Start Battle');
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  await finish();
+  const table = within(screen.getByRole('tabpanel')).getByRole('table', { name: /^\d+ points? with \d+ lines / });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(row => within(row).getByRole('rowheader').textContent)).toEqual(
+    bout()
+      .fighters.slice(1)
+      .map(({ name }) => name),
+  );
+  press('Share the result');
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  expect(writeText.mock.calls[0]?.[0].startsWith(`${weekText(bout())}\n`)).toBe(true);
+  press('Play Again');
+  expect(screen.queryByRole('tab', { name: 'Week' })).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Script' }).getAttribute('aria-selected')).toBe('true');
 });
 
 it('a match is held and stepped through; the watched robot’s account stands beside it', async () => {

@@ -44,6 +44,7 @@ import { BoutDebugger } from './BoutDebugger.tsx';
 import { BoutRobots } from './BoutRobots.tsx';
 import { BoutTimeline } from './BoutTimeline.tsx';
 import { useArena } from './useArena.ts';
+import { WeekTable } from './WeekTable.tsx';
 
 const Opponents = lazyPart(() => import('./sheets/Opponents.tsx'));
 
@@ -53,9 +54,11 @@ const TABS = [
   ['api', 'API'],
   ['strategy', 'Strategy'],
 ] as const;
-type Tab = (typeof TABS)[number][0] | 'b';
+type Tab = (typeof TABS)[number][0] | 'b' | 'week';
 /** With a second script of one's own in free play. */
 const TABS_OF_TWO = [TABS[0], ['b', 'Second'], TABS[1], TABS[2], TABS[3]] as const;
+/** With the table of a week that is over. */
+const TABS_OF_WEEK = [['week', 'Week'], ...TABS] as const;
 
 const NO_LOG: readonly ArenaLogEntry[] = [];
 
@@ -81,11 +84,18 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
   const refusal = useRefusal(session);
 
   const hasSecond = bout.kind === 'free' && places.some(({ who }) => who === 'second');
-  const tab = chosen === 'b' && !hasSecond ? 'a' : chosen;
   const isPlaying = phase === 'playing' && !watching;
   const isOn = bout.phase === 'running';
   const isBusy = isOn || bout.phase === 'resolving' || bout.phase === 'between';
   const isOver = bout.phase === 'over';
+  const isWeekOver = isOver && bout.kind === 'week';
+  // The table comes to the front as the week ends, once.
+  const [wasWeekOver, setWasWeekOver] = useState(isWeekOver);
+  if (isWeekOver !== wasWeekOver) {
+    setWasWeekOver(isWeekOver);
+    setTab(isWeekOver ? 'week' : 'a');
+  }
+  const tab = chosen === 'b' && !hasSecond ? 'a' : chosen;
   const snapshots = boutSnapshots(bout);
   const shown = shownSnapshot(arena.tick, bout);
   const log = snapshots.length > 0 ? arenaLogOf(boutRequest(bout)) : NO_LOG;
@@ -126,7 +136,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
               <Swords aria-hidden /> Next opponent
             </Button>
           )}
-          {isOver && bout.kind === 'week' && (
+          {isWeekOver && (
             <Tool label="Share the result" onPress={() => void shareWeek()} icon={<Share2 aria-hidden />} shown />
           )}
           <Tool
@@ -173,7 +183,11 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
         {refusal ?? statusOf(bout)}
       </p>
       <div className={hud.tabs}>
-        <WorkshopTabs<Tab> tabs={hasSecond ? TABS_OF_TWO : TABS} tab={tab} onChoose={setTab} />
+        <WorkshopTabs<Tab>
+          tabs={isWeekOver ? TABS_OF_WEEK : hasSecond ? TABS_OF_TWO : TABS}
+          tab={tab}
+          onChoose={setTab}
+        />
         <span className={hud.tools}>
           <Tool
             label="Opponents"
@@ -195,6 +209,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
         {(tab === 'log' || isOver) && (
           <BoutDebugger bout={bout} snapshots={snapshots} at={shown.tick} watched={arena.watched} log={log} />
         )}
+        {tab === 'week' && <WeekTable bout={bout} />}
         {tab === 'api' && <ArenaApi />}
         {tab === 'strategy' && <ArenaStrategy />}
       </div>
@@ -235,9 +250,7 @@ function statusOf(bout: ArenaBout): string {
     case 'between':
       return `Match ${round + 1} of ${rounds}${soFar(bout)}: ${verdicts.at(-1)?.why ?? ''}`;
     case 'over': {
-      return [verdicts.at(-1)?.why, adviceOfBout(bout), kind === 'week' && `${totalOf(bout)} points.`]
-        .filter(Boolean)
-        .join(' ');
+      return [verdicts.at(-1)?.why, adviceOfBout(bout)].filter(Boolean).join(' ');
     }
   }
 }

@@ -4,9 +4,8 @@ import { useStore } from 'zustand';
 import type { Setup } from '../../../../scenes/kit/core/rules.ts';
 import { type UiStore, uiOf } from '../../../../scenes/kit/core/session/ui.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { placesOf } from '../../../../scenes/robot-battle/arena/result.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
-import { totalOf, weekText } from '../../../../scenes/robot-battle/arena/week.ts';
+import { weekText } from '../../../../scenes/robot-battle/arena/week.ts';
 import { goOn } from '../../../../scenes/robot-battle/rules/boutActions.ts';
 import { type RobotUi, setArena } from '../../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../../scenes/robot-battle/view.ts';
@@ -22,7 +21,7 @@ import { autosaveArena } from './savedArena.ts';
 export interface ArenaWorkshop {
   /** Sets another bout up, not begun. */
   choose(setup: Setup): void;
-  /** Shares the week's result as a text. */
+  /** Shares the week's result as a text: its number and its table. */
   shareWeek(): Promise<void>;
 }
 
@@ -59,11 +58,7 @@ export function useArena(
     async shareWeek() {
       if (bout.week === null) return;
       const { seed, setup } = session.store.getState();
-      const done = await share(
-        weekText(bout.week, totalOf(bout), placesOf(bout)),
-        linkTo(definition, seed, setup),
-        isTouch,
-      );
+      const done = await share(weekText(bout), linkTo(definition, seed, setup), isTouch);
       if (done === 'copied') toast({ title: 'Copied', description: 'Paste it wherever you like.' });
     },
   };
