@@ -36,10 +36,10 @@ export function useArena(
   useEffect(() => autosaveArena(ui), [ui]);
   useEffect(() => showsPlayedTick(session.store, ui), [session, ui]);
   const toEnd = useStore(ui, ({ arena }) => arena.toEnd);
-  const { phase, round } = bout;
+  const { phase } = bout;
   useEffect(() => {
     if (toEnd) goOn(session, { phase });
-  }, [session, toEnd, phase, round]);
+  }, [session, toEnd, phase]);
   const choose = (setup: Setup) => {
     const { senses } = session.store.getState().setup;
     setArena(ui, { tick: null, watched: null });
@@ -48,8 +48,8 @@ export function useArena(
   // The start card names no opponent: it is the first of the ladder that is not beaten.
   const rival = nextToBeat(stats);
   useEffect(() => {
-    const { setup, phase, playback } = session.store.getState();
-    if (phase === 'playing' && playback === null && setup['bout'] === undefined && rival !== bout.rival)
+    const { setup, phase: runPhase, playback } = session.store.getState();
+    if (runPhase === 'playing' && playback === null && setup['bout'] === undefined && rival !== bout.rival)
       session.start({ ...setup, bout: 'ladder', rival });
   }, [session, rival, bout.rival]);
 
