@@ -68,9 +68,9 @@ const setupAgainst = ({ senses }: Readonly<ArenaBout>, rival: string): Setup => 
 });
 
 function titleOfBout(bout: Readonly<ArenaBout>): string {
-  const { kind, fighters, wins, rival } = bout;
+  const { week, fighters, wins, rival } = bout;
   const name = fighters[0]?.name ?? 'Your robot';
-  if (kind === 'week') return `${totalOf(bout)} points`;
+  if (week) return `The week of ${week}`;
   if (rival) {
     const [own = 0, other = 0] = wins;
     return `${own} to ${other} against ${cardOf(rival).name}`;

@@ -63,8 +63,8 @@ interface Shown {
 }
 
 /** Half of what the longest name needs. */
-const NAME_ROOM = 26;
-const NAME = { size: 9, ink: 'navy', weight: 700 } as const;
+const NAME_ROOM = 32;
+const NAME = { size: 11, ink: 'navy', weight: 700 } as const;
 
 export class ArenaPicture {
   readonly #canvas: ArenaCanvas;
@@ -200,7 +200,7 @@ export class ArenaPicture {
     // Beside the upper wall the bars stand below.
     const above = y < 34 ? 21 : -20;
     figure.number.setVisible(!isOut).setPosition(x - 15, y + above + 1);
-    const below = y > WORLD.height - 34 ? -31 : above > 0 ? 34 : 25;
+    const below = y > WORLD.height - 34 ? -32 : above > 0 ? 35 : 26;
     figure.name.setVisible(isNamed && !isOut).setPosition(clamp(x, NAME_ROOM, WORLD.width - NAME_ROOM), y + below);
     if (figure.name.text !== name) figure.name.setText(name);
     if (isOut) return;

@@ -122,7 +122,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
         onWatch={watched => setArena(ui, { watched })}
       />
       <Foot>
-        <div className={hud.actions} role="group" aria-label="Battle">
+        <div className={hud.actions} role="group" aria-label="Battle" data-shares={isWeekOver || undefined}>
           <Button className={hud.start} disabled={!canStart} onClick={start}>
             <Play aria-hidden /> {isOver ? 'Play Again' : 'Start Battle'}
           </Button>
