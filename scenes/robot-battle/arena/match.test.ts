@@ -7,7 +7,7 @@ import { linesOf } from '../rules/scripts.ts';
 import { referee } from '../rules/testing.ts';
 import { ARENA_SCRIPTS } from './houses.ts';
 import { inlineResponse } from './inline.ts';
-import { ARENA_LADDER } from './ladder.ts';
+import { ARENA_LADDER, LEAGUE_PARS, LEAGUE_SIZE, leagueOf } from './ladder.ts';
 import { playOut, readArenaResponse } from './packing.ts';
 import { statOfBout } from './result.ts';
 import { ARENA_ROBOTS } from './roster.ts';
@@ -157,6 +157,16 @@ describe('the ladder', () => {
     expect(rows.map(({ script }) => script)).toEqual(Object.keys(SHORT_SCRIPTS));
     const fallen = rows.filter(row => shareOf(row) <= 0.5 * 0.9);
     expect(fallen).toEqual([]);
+  });
+
+  test.each([5, 6])('has pars of league %d as they were measured', league => {
+    const rows = table.pars.filter(({ robot }) => leagueOf(robot) === league);
+    expect(rows).toHaveLength(LEAGUE_SIZE);
+    const twice = Math.min(...rows.map(({ ticks }) => 2 * ticks));
+    expect(LEAGUE_PARS[league - 1]).toEqual({
+      lines: Math.min(...rows.map(({ lines }) => lines)),
+      ticks: Math.ceil(twice / 10) * 10,
+    });
   });
 
   test('has twenty short scripts of at most fifteen lines', () => {
