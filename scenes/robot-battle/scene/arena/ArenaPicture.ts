@@ -64,7 +64,8 @@ interface Shown {
 
 /** Half of what the longest name needs. */
 const NAME_ROOM = 32;
-const NAME = { size: 11, ink: 'navy', weight: 700 } as const;
+/** Light with a dark rim: it can be read on the ground and over a block. */
+const NAME = { size: 11, ink: 'paper', weight: 700, rim: 3 } as const;
 
 export class ArenaPicture {
   readonly #canvas: ArenaCanvas;
