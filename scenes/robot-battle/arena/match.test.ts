@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../kit/core/json.ts';
 import type { StartCard } from '../../kit/game.ts';
 import definition from '../index.ts';
-import { linesOf } from '../rules/scripts.ts';
 import { referee } from '../rules/testing.ts';
 import { ARENA_SCRIPTS } from './houses.ts';
 import { inlineResponse } from './inline.ts';
@@ -180,10 +179,6 @@ describe('the ladder', () => {
     for (let league = 1; league <= 6; league++)
       expect(ARENA_ROBOTS.filter(robot => robot.league === league)).toHaveLength(3);
   });
-
-  test.each(ARENA_ROBOTS)('$name has as many lines as its card says', ({ id, length }) =>
-    expect(length).toBe(linesOf(ARENA_TEXTS[id])),
-  );
 
   test('is named on the start card, which says who is next by the stats of a bout that is won', () => {
     const start: StartCard = definition.start;

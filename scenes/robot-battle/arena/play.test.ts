@@ -7,10 +7,9 @@ import { t } from '../rules/testing.ts';
 import { inlineResponse } from './inline.ts';
 import { ARENA_LADDER } from './ladder.ts';
 import { beginCommand } from './play.ts';
-import { cardOf } from './roster.ts';
 import { ARENA_TEXTS } from './texts.ts';
 import type { ArenaBout, ArenaCommand, ArenaRequest, Entrant } from './types.ts';
-import { mondayOf, weekCells, weekOf, weekText } from './week.ts';
+import { mondayOf, weekOf } from './week.ts';
 
 const start = (setup: Record<string, string | boolean>, seed = 3): RobotState =>
   RULES.create({ seed, setup: { mode: 'arena', ...setup }, levels: [] }, t);
@@ -231,35 +230,6 @@ describe('the week', () => {
     );
     expect(new Set(fields).size).toBeGreaterThan(15);
     for (const id of weekOf('2026-11-25')?.field ?? []) expect(ARENA_LADDER).toContain(id);
-  });
-
-  test('is told as one number and a row for each robot: matches in which one outlasted it, their ticks, its lines', () => {
-    const verdict = (places: readonly number[], ticks: number) => ({ team: places[0] ?? null, places, ticks, why: '' });
-    const bout = {
-      week: '2026-11-23',
-      fighters: [
-        { name: 'Your robot', house: null, team: 0, lines: 11 },
-        ...(['spinner', 'gambler', 'fable'] as const).map((house, index) => ({
-          name: cardOf(house).name,
-          house,
-          team: index + 1,
-          lines: 0,
-        })),
-      ],
-      verdicts: [verdict([0, 1, 2, 3], 400), verdict([3, 2, 0, 1], 1000), verdict([3, 0, 2, 1], 50)],
-      points: [140, 25, 75],
-    };
-    expect(weekText(bout)).toBe(
-      [
-        '240 points with 11 lines in Robot Battle’s arena, week of 2026-11-23',
-        '',
-        'Against     Won  Ticks  Lines',
-        'Spinner  3 of 3   1450     12',
-        'Gambler  2 of 3    450     47',
-        'Fable    1 of 3    400    108',
-      ].join('\n'),
-    );
-    expect(weekCells({ name: 'Bull', won: 0, ticks: 0, lines: 14 })).toEqual(['Bull', '0 of 3', '–', '14']);
   });
 
   test('gives the same points to the same script whatever the seed of the run', () => {

@@ -172,8 +172,6 @@ export interface Face {
 export interface ArenaRobotCard {
   readonly id: ArenaRobotId;
   readonly name: string;
-  /** Lines of code of its script. */
-  readonly length: number;
   /** 1 to 6. */
   readonly league: number;
   readonly face: Face;

@@ -1,8 +1,6 @@
-// The week: one field of robots, maps and seeds for everybody, drawn from its Monday; and its result as one number and a table, to look at and to share.
-import { plural } from '../../kit/core/plural.ts';
+// The week: one field of robots, maps and seeds for everybody, drawn from its Monday; and what was reached against each of them.
 import { pick, type Rng, random, seeded } from '../../kit/core/rng.ts';
 import { ARENA_LADDER, type ArenaRobotId, LEAGUE_SIZE } from './ladder.ts';
-import { cardOf } from './roster.ts';
 import { type ArenaBout, MAP_IDS, type MapId, type Verdict } from './types.ts';
 
 /** Matches of a week. */
@@ -86,45 +84,18 @@ const POINTS_PER_ROBOT = 25;
 /** Points of all matches of a bout so far. */
 export const totalOf = ({ points }: Pick<ArenaBout, 'points'>): number => points.reduce((sum, one) => sum + one, 0);
 
-/** One robot of a week's field against the player's: matches that the player's outlasted it in, their ticks together, and the lines of its script. */
-interface WeekRow {
+/** One robot of a week's field against the player's: matches that the player's outlasted it in, and their ticks together. */
+export interface WeekRow {
   readonly name: string;
+  readonly house: ArenaRobotId | null;
   readonly won: number;
   readonly ticks: number;
-  readonly lines: number;
 }
 
 export function weekRows({ fighters, verdicts }: Pick<ArenaBout, 'fighters' | 'verdicts'>): readonly WeekRow[] {
   return fighters.slice(1).map(({ name, house }, index): WeekRow => {
     const won = verdicts.filter(({ places }) => places.indexOf(0) < places.indexOf(index + 1));
     const ticks = won.reduce((sum, verdict) => sum + verdict.ticks, 0);
-    return { name, won: won.length, ticks, lines: house ? cardOf(house).length : 0 };
+    return { name, house, won: won.length, ticks };
   });
-}
-
-export const WEEK_COLUMNS = ['Against', 'Won', 'Ticks', 'Lines'] as const;
-/** A row in words, as columns; nothing won has no ticks. */
-export const weekCells = ({ name, won, ticks, lines }: WeekRow): readonly [string, string, string, string] => [
-  name,
-  `${won} of ${WEEK_ROUNDS}`,
-  won > 0 ? String(ticks) : '–',
-  String(lines),
-];
-
-/** The one number of a week, and what it was made with. */
-export const weekNumber = (bout: Pick<ArenaBout, 'fighters' | 'points'>): string =>
-  `${plural(totalOf(bout), 'point')} with ${plural(bout.fighters[0]?.lines ?? 0, 'line')}`;
-
-/** The result of a week to share: the number first, then a table in columns of fixed width. */
-export function weekText(bout: Pick<ArenaBout, 'week' | 'fighters' | 'verdicts' | 'points'>): string {
-  const rows = [WEEK_COLUMNS, ...weekRows(bout).map(weekCells)];
-  const widths = WEEK_COLUMNS.map((_, column) => Math.max(...rows.map(row => (row[column] as string).length)));
-  const lines = rows.map(row =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
-      )
-      .join('  '),
-  );
-  return [`${weekNumber(bout)} in Robot Battle’s arena, week of ${bout.week}`, '', ...lines].join('\n');
 }

@@ -64,8 +64,7 @@ interface Shown {
 
 /** Half of what the longest name needs. */
 const NAME_ROOM = 32;
-/** Light with a dark rim: it can be read on the ground and over a block. */
-const NAME = { size: 11, ink: 'paper', weight: 700, rim: 3 } as const;
+const NAME = { size: 11, ink: 'navy', weight: 700 } as const;
 
 export class ArenaPicture {
   readonly #canvas: ArenaCanvas;

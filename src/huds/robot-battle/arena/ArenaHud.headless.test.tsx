@@ -10,7 +10,6 @@ import { ARENA_LADDER } from '../../../../scenes/robot-battle/arena/ladder.ts';
 import { cardOf } from '../../../../scenes/robot-battle/arena/roster.ts';
 import { ARENA_TEXTS } from '../../../../scenes/robot-battle/arena/texts.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
-import { weekText } from '../../../../scenes/robot-battle/arena/week.ts';
 import definition from '../../../../scenes/robot-battle/index.ts';
 import type { RobotState } from '../../../../scenes/robot-battle/rules/state.ts';
 import { type RobotUi, setArena, setArenaCode } from '../../../../scenes/robot-battle/ui.ts';
@@ -20,6 +19,7 @@ import Hud from '../Hud.tsx';
 import { isOpen, nextToBeat } from './progress.ts';
 import { savedArena } from './savedArena.ts';
 import Opponents from './sheets/Opponents.tsx';
+import { weekText } from './weekText.ts';
 
 afterEach(() => {
   cleanup();

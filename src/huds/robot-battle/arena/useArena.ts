@@ -5,7 +5,6 @@ import type { Setup } from '../../../../scenes/kit/core/rules.ts';
 import { type UiStore, uiOf } from '../../../../scenes/kit/core/session/ui.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
-import { weekText } from '../../../../scenes/robot-battle/arena/week.ts';
 import { goOn } from '../../../../scenes/robot-battle/rules/boutActions.ts';
 import { type RobotUi, setArena } from '../../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../../scenes/robot-battle/view.ts';
@@ -17,6 +16,7 @@ import type { HudProps } from '../../HudProps.ts';
 import type { Stats } from '../stats.ts';
 import { nextToBeat } from './progress.ts';
 import { autosaveArena } from './savedArena.ts';
+import { weekText } from './weekText.ts';
 
 export interface ArenaWorkshop {
   /** Sets another bout up, not begun. */
