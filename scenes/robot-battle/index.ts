@@ -33,7 +33,7 @@ export default defineGame({
           {
             value: 'arena',
             label: 'Arena: flying shells, walls, up to six',
-            text: 'A robot is a few lines of JavaScript that say each tick where to drive, where to aim, when to fire. Yours is ready. Shells fly here and can be led and dodged. Eighteen robots in six leagues wait.',
+            text: 'Eighteen robots in six leagues wait for yours, a few lines of JavaScript. Shells fly here, and can be led and dodged.',
             ladder: {
               names: LADDER.split(' '),
               stat: 'Arena * ticks',

@@ -1,7 +1,6 @@
 // Announcements for screen readers (aria-live), by event.
 import { cardOf } from './arena/roster.ts';
 import type { ArenaBout } from './arena/types.ts';
-import { weekOf } from './arena/week.ts';
 import { LETTERS } from './rules/arena.ts';
 import type { RobotEvent, RobotState } from './rules/state.ts';
 
@@ -13,17 +12,9 @@ export const situation = ({ phase, bout }: Readonly<RobotState>): string =>
       ? 'Ready: Start Battle runs the script of robot A against that of robot B.'
       : '';
 
-const boutSituation = ({ phase, kind, rival, week }: ArenaBout): string =>
+const boutSituation = ({ phase, kind, rival }: ArenaBout): string =>
   phase === 'idle'
-    ? `Ready: ${
-        kind === 'ladder' && rival
-          ? `best of three against ${cardOf(rival).name}`
-          : week
-            ? `the week, against ${weekOf(week)
-                ?.field.map(id => cardOf(id).name)
-                .join(', ')}`
-            : 'free play'
-      }.`
+    ? `Ready: ${kind === 'ladder' && rival ? `best of three against ${cardOf(rival).name}` : kind === 'week' ? 'the field of the week' : 'free play'}.`
     : '';
 
 export function words(event: RobotEvent): string | null {

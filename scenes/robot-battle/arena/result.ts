@@ -9,7 +9,7 @@ import { ARENA_MEDALS } from './medals.ts';
 import { outcomeOf, ticksWon } from './play.ts';
 import { cardOf } from './roster.ts';
 import type { ArenaBout, ArenaBoutEvent } from './types.ts';
-import { totalOf, weekRows } from './week.ts';
+import { totalOf } from './week.ts';
 
 /** Points of a win on the ladder for each place on it; a defeat has a tenth of the points of its matches. */
 const POINTS_PER_PLACE = 1000;
@@ -23,24 +23,14 @@ export function scoreOfBout(bout: Readonly<ArenaBout>): number {
 
 export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
   if (bout.phase !== 'over') return null;
-  const { kind, rival, rounds, fighters, week } = bout;
+  const { kind, rival, fighters, week } = bout;
   const outcome = outcomeOf(bout);
   const next = rival && outcome === 'won' ? nextRival(rival) : null;
   return {
     outcome: kind === 'week' ? 'ended' : outcome,
     score: scoreOfBout(bout),
     title: titleOfBout(bout),
-    lines: [
-      ...whysOf(bout),
-      ...[adviceOfBout(bout)].filter(Boolean),
-      ...(week
-        ? [
-            `Outlasted: ${weekRows(bout)
-              .map(({ name, won }) => `${name} ${won} of ${rounds}`)
-              .join(', ')}.`,
-          ]
-        : []),
-    ],
+    lines: [...whysOf(bout), ...[adviceOfBout(bout)].filter(Boolean)],
     again: 'Back to the workshop',
     menu: 'Back to Menu',
     mode: kind === 'ladder' ? 'Arena' : kind === 'week' ? `Arena, week of ${week}` : 'Arena, free play',

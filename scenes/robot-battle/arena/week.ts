@@ -1,4 +1,4 @@
-// The week: one field of robots, maps and seeds for everybody, drawn from its Monday; and what was reached against each of them.
+// The week: one field of robots, maps and seeds for everybody, drawn from its Monday; and the points of its matches.
 import { pick, type Rng, random, seeded } from '../../kit/core/rng.ts';
 import { ARENA_LADDER, type ArenaRobotId, LEAGUE_SIZE } from './ladder.ts';
 import { type ArenaBout, MAP_IDS, type MapId, type Verdict } from './types.ts';
@@ -83,19 +83,3 @@ const POINTS_PER_ROBOT = 25;
 
 /** Points of all matches of a bout so far. */
 export const totalOf = ({ points }: Pick<ArenaBout, 'points'>): number => points.reduce((sum, one) => sum + one, 0);
-
-/** One robot of a week's field against the player's: matches that the player's outlasted it in, and their ticks together. */
-export interface WeekRow {
-  readonly name: string;
-  readonly house: ArenaRobotId | null;
-  readonly won: number;
-  readonly ticks: number;
-}
-
-export function weekRows({ fighters, verdicts }: Pick<ArenaBout, 'fighters' | 'verdicts'>): readonly WeekRow[] {
-  return fighters.slice(1).map(({ name, house }, index): WeekRow => {
-    const won = verdicts.filter(({ places }) => places.indexOf(0) < places.indexOf(index + 1));
-    const ticks = won.reduce((sum, verdict) => sum + verdict.ticks, 0);
-    return { name, house, won: won.length, ticks };
-  });
-}

@@ -1,8 +1,7 @@
 // The week's result: its one number, and each robot of the field with what was reached against it.
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
-import { weekRows } from '../../../../scenes/robot-battle/arena/week.ts';
 import styles from './Arena.module.css';
-import { WEEK_COLUMNS, weekCells, weekNumber } from './weekText.ts';
+import { WEEK_COLUMNS, weekCells, weekNumber, weekRows } from './weekText.ts';
 
 export const WeekTable = ({ bout }: { readonly bout: ArenaBout }) => (
   <div className={styles.week} tabIndex={0} role="region" aria-label="The week">

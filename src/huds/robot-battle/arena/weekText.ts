@@ -2,7 +2,7 @@
 import { plural } from '../../../../scenes/kit/core/plural.ts';
 import type { ArenaRobotId } from '../../../../scenes/robot-battle/arena/ladder.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
-import { totalOf, WEEK_ROUNDS, type WeekRow, weekRows } from '../../../../scenes/robot-battle/arena/week.ts';
+import { totalOf, WEEK_ROUNDS } from '../../../../scenes/robot-battle/arena/week.ts';
 
 /** Lines of code of each robot's script: counted here, because the scripts come with the list of opponents alone. */
 export const LINES: Readonly<Record<ArenaRobotId, number>> = {
@@ -25,6 +25,22 @@ export const LINES: Readonly<Record<ArenaRobotId, number>> = {
   surfer: 112,
   fable: 108,
 };
+
+/** One robot of a week's field against the player's: matches that the player's outlasted it in, and their ticks together. */
+interface WeekRow {
+  readonly name: string;
+  readonly house: ArenaRobotId | null;
+  readonly won: number;
+  readonly ticks: number;
+}
+
+export function weekRows({ fighters, verdicts }: Pick<ArenaBout, 'fighters' | 'verdicts'>): readonly WeekRow[] {
+  return fighters.slice(1).map(({ name, house }, index): WeekRow => {
+    const won = verdicts.filter(({ places }) => places.indexOf(0) < places.indexOf(index + 1));
+    const ticks = won.reduce((sum, verdict) => sum + verdict.ticks, 0);
+    return { name, house, won: won.length, ticks };
+  });
+}
 
 export const WEEK_COLUMNS = ['Against', 'Won', 'Ticks', 'Lines'] as const;
 /** A row in words, as columns; nothing won has no ticks. */
