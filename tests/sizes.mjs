@@ -24,9 +24,10 @@ const OWN = 34; // +1: Cat Crazy’s goals, news and lines. +3 before: Escape Ro
  * Cat Crazy +1: a house of twenty-five rooms, and its words.
  * Escape Room +4: thirty questions of the last house, where pages lie, and the sheets that show them; the pages themselves come when they are read.
  * Mystery House +17: the notebook’s answers with what is understood of a question, and the last act with six voices; its rules answer within the command, so nothing of them can come later.
+ * Robot Battle +1: whose script failed and how in a bout’s result, whom a hint is about, and the ground with its robots before a match, which the scene draws.
  * Robot Battle +4: the arena’s rules, which answer within the tick, and its eighteen robots with a sentence and a hint each; its HUD, sheets, pages and scripts come when they are asked for.
  */
-const TEXTS = { 'mystery-house': 29, 'escape-room': 20, 'cat-crazy': 5, emergencia: 8, 'robot-battle': 4 };
+const TEXTS = { 'mystery-house': 29, 'escape-room': 20, 'cat-crazy': 5, emergencia: 8, 'robot-battle': 5 };
 
 const KIB = 1024;
 
