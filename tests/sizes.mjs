@@ -20,13 +20,14 @@ const OWN = 34; // +1: Cat Crazy’s goals, news and lines. +3 before: Escape Ro
  * What a game may weigh more, because its texts are what it shows: Mystery House answers what is typed, Escape Room has the notes, things and riddles of
  * a hundred and eight buildings, Cat Crazy eleven tales of five pages, Emergencia what is said of twelve missions, their signs, doors, coats, cameras
  * and radio. Their pictures are small.
- * Emergencia +1: missions by seed that turn on doors, coats, cameras or the radio.
+ * Emergencia +2: missions by seed that turn on doors, coats, cameras or the radio; what a defeat says of each enemy.
  * Cat Crazy +1: a house of twenty-five rooms, and its words.
  * Escape Room +4: thirty questions of the last house, where pages lie, and the sheets that show them; the pages themselves come when they are read.
  * Mystery House +17: the notebook’s answers with what is understood of a question, and the last act with six voices; its rules answer within the command, so nothing of them can come later.
+ * Robot Battle +1: whose script failed and how in a bout’s result, whom a hint is about, and the ground with its robots before a match, which the scene draws.
  * Robot Battle +4: the arena’s rules, which answer within the tick, and its eighteen robots with a sentence and a hint each; its HUD, sheets, pages and scripts come when they are asked for.
  */
-const TEXTS = { 'mystery-house': 29, 'escape-room': 20, 'cat-crazy': 5, emergencia: 7, 'robot-battle': 4 };
+const TEXTS = { 'mystery-house': 29, 'escape-room': 20, 'cat-crazy': 5, emergencia: 8, 'robot-battle': 5 };
 
 const KIB = 1024;
 

@@ -43,7 +43,7 @@ export const CONSTANTS = {
   // People.
   strollSpeed: knob(20, [5, 80], 'px per s', 'how fast people stroll'),
   strollReach: knob(110, [30, 300], 'px', 'how far from their place people stroll', 10),
-  extraCivilians: knob(0, [0, 191], 'people', 'more people on every map'),
+  extraCivilians: knob(0, [0, 167], 'people', 'more people on every map'),
 
   // Signs.
   signSeconds: knob(2.6, [0.5, 6], 's', 'how long a sign shows in the first mission; later ones shorten it', 0.1),

@@ -3,7 +3,6 @@ import ADDED from '../../assets/levels/emergencia/added.json' with { type: 'json
 import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { DAY_CHOICE } from './levels/tours.ts';
 
 export default defineGame({
   id: 'emergencia',
@@ -18,7 +17,7 @@ export default defineGame({
     listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
-  rulesVersion: 5,
+  rulesVersion: 6,
   stage: {
     width: 960,
     height: 600,
@@ -34,8 +33,7 @@ export default defineGame({
     touchText:
       'You watch from a satellite. Tap an agent, tap where it should go, and hold a finger on whoever shows two signs.',
     buttons: [{ label: 'Start' }],
-    daily: { missions: DAY_CHOICE },
-    ofDay: { missions: DAY_CHOICE },
+    daily: { missions: 'generated' },
     options: [
       {
         name: 'missions',
@@ -44,7 +42,6 @@ export default defineGame({
           { value: 'campaign', label: 'The three missions' },
           { value: 'tours', label: 'Four tours of three' },
           { value: 'generated', label: 'A new one, proven winnable' },
-          { value: DAY_CHOICE, label: 'The mission of the day' },
           ...addedChoices(ADDED),
         ],
       },

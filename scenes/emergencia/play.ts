@@ -6,11 +6,12 @@ import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { isWaiting } from './levels/missions.ts';
-import { career, DAY_CHOICE } from './levels/tours.ts';
+import { career } from './levels/tours.ts';
 import { rules } from './rules/rules.ts';
 import { threatIn } from './rules/score.ts';
 import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { situation, words } from './words.ts';
 
@@ -21,6 +22,7 @@ export default defineRuntime({
   rules,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   situation,
@@ -36,7 +38,7 @@ export default defineRuntime({
   // The disguises hang on the seed and on which missions there are.
   secret: {
     nameOf: ({ seed, setup: { mission, missions = 'campaign' } }) =>
-      `${mission === undefined ? (missions === DAY_CHOICE ? 'generated' : missions) : 'own'} ${seed}`,
+      `${mission === undefined ? missions : 'own'} ${seed}`,
     shownBy: ['missionSucceeded', 'missionFailed'],
   },
   scene: () => import('./scene/EmergenciaScene.ts'),

@@ -3,11 +3,12 @@
 import type { T } from './constants.ts';
 import { type Look, missionOf, type Weapon } from './levels/mission.ts';
 import { isOpen, PER_TOUR, TOURS, whatOpens } from './levels/tours.ts';
-import { among, briefingOf, rumoursOf } from './rules/briefing.ts';
+import { among, briefingOf, headingOf, rumoursOf } from './rules/briefing.ts';
 import { coatsLeft } from './rules/disguises.ts';
+import { type Hindsight, hindsight } from './rules/hindsight.ts';
 import { peopleList } from './rules/people.ts';
 import { pointsInWords } from './rules/points.ts';
-import { clock, type Hindsight, hindsight, nearness, reasonOf, threatIn } from './rules/score.ts';
+import { clock, nearness, reasonOf, threatIn } from './rules/score.ts';
 import { SIGN_TEXT, signsIn } from './rules/signs.ts';
 import { type Agent, missionAt, type State, secondsOf } from './rules/state.ts';
 
@@ -50,8 +51,8 @@ export interface TourEntry {
 export interface EmergenciaView {
   readonly phase: State['phase'];
   readonly help: boolean;
-  readonly level: number;
-  readonly levels: number;
+  /** What stands before the name: 'Level 2', or the day of the daily mission. */
+  readonly heading: string;
   readonly name: string;
   readonly description: string;
   readonly kind: State['kind'];
@@ -84,8 +85,8 @@ export interface EmergenciaView {
   /** The choice of a tour; null unless it is shown. */
   readonly tours: readonly TourEntry[] | null;
   readonly reviewing: string | null;
-  /** The weapon whose moment of proof the review shows; null for the whole mission. */
-  readonly reviewed: Weapon | null;
+  /** What the review shows, in words. */
+  readonly reviewed: string;
   readonly complaint: string | null;
   readonly weapons: readonly Weapon[];
   /** For each weapon the clothes that the briefing names. */
@@ -139,8 +140,8 @@ function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
   facts.push(state.message, state.complaint, state.isTimeUp, state.vips[0]?.assassinated);
   facts.push(state.camera, state.waits, secondsLeft(state.waiting));
   for (const agent of state.agents) facts.push(agent.id, doingOf(agent), agent.disguised);
-  for (const { notes, marked, isApprehended, hasEscaped, knownAt, markedAt } of enemies)
-    facts.push(notes, marked, isApprehended, hasEscaped, knownAt, markedAt);
+  for (const { notes, marked, isApprehended, hasEscaped, shownAt, markedAt } of enemies)
+    facts.push(notes, marked, isApprehended, hasEscaped, ...shownAt, markedAt);
   for (const { id, notes, marked, cleared } of state.dossiers) facts.push(id, notes, marked, cleared);
   return facts;
 }
@@ -166,8 +167,7 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
   return {
     phase: state.phase,
     help: state.help,
-    level: state.level,
-    levels: state.span[1],
+    heading: headingOf(state),
     name: mission.name,
     description: briefingOf(state),
     kind: state.kind,
@@ -199,12 +199,19 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
     panel: panelOf(state),
     tours: toursOf(state),
     reviewing: state.review === null ? null : clock(state.review),
-    reviewed: state.enemies[state.reviewed ?? -1]?.weapon ?? null,
+    reviewed: reviewedOf(state),
     complaint: state.complaint,
     weapons: mission.enemies.map(({ weapon }) => weapon),
     rumours: rumoursOf(state).map(({ weapon, look }) => ({ weapon, among: among(look) })),
     text: state.texts[state.level - 1] ?? '',
   };
+}
+
+function reviewedOf({ reviewed, enemies }: Readonly<State>): string {
+  const enemy = reviewed && enemies[reviewed.enemy];
+  if (!enemy) return 'After action';
+  if (reviewed.moment === 'proof') return `How number ${enemy.id} gave itself away, seen from within the ring`;
+  return enemy.struckAt === null ? `How number ${enemy.id} got away` : `How number ${enemy.id} struck`;
 }
 
 function toursOf({ phase, progress, tour, texts }: Readonly<State>): readonly TourEntry[] | null {

@@ -3,26 +3,33 @@
 import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
 import { ARMED } from './rules/score.ts';
-import { SIGN_TEXT } from './rules/signs.ts';
+import { SIGN_TEXT, signsIn } from './rules/signs.ts';
 import type { Event, State } from './rules/state.ts';
 import { view } from './view.ts';
 
 /** A mission before it begins, as its sheet tells it. */
 export function situation(state: Readonly<State>, t: T): string {
-  const { phase, tours, level, name, description, agents, enemies, weapons, threatIn } = view(state, t);
+  const { phase, tours, heading, name, description, agents, enemies, weapons, threatIn } = view(state, t);
   if (phase !== 'setup' || tours) return '';
   const crew = `${plural(agents.length, 'agent')}, ${plural(enemies, 'enemy', 'enemies')}: ${weapons.join(', ')}`;
-  return `Level ${level}: ${name}. ${description} ${crew}. The threat comes after ${plural(threatIn, 'second')}.`;
+  return `${heading}: ${name}. ${description} ${crew}. The threat comes after ${plural(threatIn, 'second')}.`;
+}
+
+/** Many walk beside the route or stand for long: that is told once they have shown more. */
+function noteInWords(id: number, notes: number): string | null {
+  const signs = signsIn(notes);
+  if (signs.every(sign => sign === 'route' || sign === 'still')) return null;
+  return `Number ${id}: ${signs.map(sign => SIGN_TEXT[sign]).join(', ')}`;
 }
 
 export function words(event: Event): string | null {
   switch (event.type) {
     case 'briefed':
-      return `Level ${event.level}: ${event.name}`;
+      return `${event.heading}: ${event.name}`;
     case 'missionStarted':
       return 'The mission begins';
     case 'agentSelected':
-      return `Agent ${event.id} selected`;
+      return event.again ? `Agent ${event.id}: the view goes to it` : `Agent ${event.id} selected`;
     case 'agentDeselected':
       return `Agent ${event.id} deselected`;
     case 'doorMoved':
@@ -44,7 +51,7 @@ export function words(event: Event): string | null {
     case 'suspectUnmarked':
       return 'Suspect unmarked.';
     case 'signNoted':
-      return `Number ${event.id}: ${SIGN_TEXT[event.sign]}`;
+      return noteInWords(event.id, event.notes);
     case 'proofNoted':
       return `Number ${event.id} has shown both signs of a weapon. That is proof.`;
     case 'enemyApprehended':

@@ -42,8 +42,11 @@ export interface GameDefinition {
     readonly layout?: 'around' | 'words';
     /** Words: on a desktop two rows under the picture belong to the HUD too, which puts its buttons there by `Foot`. */
     readonly foot?: true;
-    /** Words: the result begins as a line over the picture, because the player goes on with the HUD; its card is one press away. */
-    readonly resultLine?: true;
+    /**
+     * Words: the result begins as a line over the picture, because the player goes on with the HUD; its card is one press away. 'title': the HUD says what
+     * there is to say of it, and the line no more than title, score and medals.
+     */
+    readonly resultLine?: true | 'title';
     /**
      * Part of the world that a tall window shows, enlarged; the scene's camera follows (`follow`). For a hero who travels; not for steering by a drag
      * over the stage, because the world moves under the finger.
@@ -163,6 +166,10 @@ export interface Choice extends SetupField {
     readonly brief?: string;
     /** Locked until this game was won, or all is unlocked in the settings; this text is shown until then. */
     readonly afterWin?: string;
+    /** The card's text where this is chosen. */
+    readonly text?: string;
+    /** Who is met there, in order: the text goes on with the first of them whose stat, `*` for the name, is not there yet. */
+    readonly ladder?: { readonly names: readonly string[]; readonly stat: string };
   }[];
 }
 /** Field with the number of players; the least is the default. */

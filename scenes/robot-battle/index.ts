@@ -2,6 +2,10 @@
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
+/** Names of the arena's robots, the first to be met first. */
+const LADDER =
+  'Sentry Tumbler Snail Bull Spinner Crawler Moth Compass Angler Heron Pendulum Gambler Clockwork Actuary Mirror Magnet Surfer Fable';
+
 export default defineGame({
   id: 'robot-battle',
   title: 'Robot Battle',
@@ -15,7 +19,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 6 },
   },
   frame: 'full',
-  stage: { width: 400, height: 300, ink: 'sand', layout: 'words', foot: true, resultLine: true },
+  stage: { width: 400, height: 300, ink: 'sand', layout: 'words', foot: true, resultLine: 'title' },
   start: {
     title: 'Robot Battle',
     text: 'A robot is a few lines of JavaScript that say each tick what to do: move, turn, shoot, shield, wait. Yours is ready. Start it, watch it, make it better: seven house robots wait.',
@@ -26,7 +30,15 @@ export default defineGame({
         label: 'Mode',
         choices: [
           { value: 'duel', label: 'Duel: two robots, shots at once' },
-          { value: 'arena', label: 'Arena: flying shells, walls, up to six' },
+          {
+            value: 'arena',
+            label: 'Arena: flying shells, walls, up to six',
+            text: 'Eighteen robots in six leagues wait for yours, a few lines of JavaScript. Shells fly here, and can be led and dodged.',
+            ladder: {
+              names: LADDER.split(' '),
+              stat: 'Arena * ticks',
+            },
+          },
         ],
       },
       {

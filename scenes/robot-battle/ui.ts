@@ -48,6 +48,8 @@ export interface ArenaUi {
   readonly watched: number | null;
   /** Places of free play. */
   readonly places: readonly Place[];
+  /** The bout goes on to its result: each match that is still to come ends as soon as it is resolved. */
+  readonly toEnd: boolean;
 }
 
 /** Aims at where the foe is and drives on: what everybody writes first. */
@@ -65,6 +67,7 @@ const FIRST_ARENA: ArenaUi = {
     { who: 'tumbler', team: 1 },
     { who: 'snail', team: 2 },
   ],
+  toEnd: false,
 };
 
 export const FIRST_CODES: readonly [string, string] = [SCRIPTS.steps.code, SCRIPTS.target.code];

@@ -4,7 +4,7 @@ import type { ArenaBout } from './arena/types.ts';
 import type { T } from './constants.ts';
 import { LETTERS, type Robot, SIDES } from './rules/arena.ts';
 import type { Senses } from './rules/radar.ts';
-import { adviceOf, causeOf, titleOf } from './rules/result.ts';
+import { adviceOf, causeOf } from './rules/result.ts';
 import type { Fighter, Pace, RobotState } from './rules/state.ts';
 import type { Match } from './ui.ts';
 
@@ -30,8 +30,6 @@ export interface RobotView {
   }[];
   /** The whole match, for showing any tick of it; null before there is one. */
   readonly match: Match | null;
-  /** 'Fox (A) wins', once it is over. */
-  readonly title: string | null;
   /** Why it ended so, once it is over. */
   readonly cause: string | null;
   /** What to try next, once it is over against a house robot. */
@@ -61,7 +59,6 @@ export function view(state: Readonly<RobotState>, t: T): RobotView {
     })),
     // A match forfeited before its first tick counts too: its log says why.
     match: phase === 'running' || isOver ? { moves, seed, senses: state.senses, t } : null,
-    title: isOver ? titleOf(state) : null,
     cause: isOver ? causeOf(state) : null,
     advice: adviceOf(state),
     bout: state.bout ?? null,

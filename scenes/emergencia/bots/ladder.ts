@@ -24,12 +24,6 @@ export default realtimeLadder({
   runsPerSeed: 1,
   // Three missions last 140 s, second tries twice that.
   mostMinutes: 5,
-  accepted: [
-    {
-      fault: 'practised 3 is less than 2 × newcomer 2.1',
-      why: 'Three missions are all there are, and the practised player wins them. A newcomer wins 42 of 60: agents keep their distance and people wear their numbers, so that a mark hits whom it means.',
-    },
-  ],
   endsInDefeat: false,
   players: {
     naive,

@@ -2,8 +2,11 @@
 import { expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { pilot } from '../bots/pilot.ts';
+import definition from '../index.ts';
 import { rules } from '../rules/rules.ts';
 import { opened, sendCommand, tuned } from '../rules/testing.ts';
+import { view } from '../view.ts';
+import { situation, words } from '../words.ts';
 import {
   begunDraft,
   findDraft,
@@ -45,9 +48,19 @@ test('no mission starts before one is proven, and the answer is the same whereve
   expect(state.phase).toBe('playing');
 });
 
-test('the mission of the day is the one that its seed draws', () => {
-  const [day, drawn] = ['day', 'generated'].map(missions => opened(20_261_129, { missions }));
-  expect([day?.kind, day?.texts]).toEqual(['generated', drawn?.texts]);
+test.each([
+  ['the daily game', 20_261_129, definition.start.daily, '29 November'],
+  ['the daily game of a New Year', 20_270_101, definition.start.daily, '1 January'],
+  ['a seed that is no day', 20_261_340, { missions: 'generated' }, 'Level 1'],
+  ['any other seed', 7, { missions: 'generated' }, 'Level 1'],
+  ['missions that are not drawn', 20_261_129, {}, 'Level 1'],
+] as const)('what stands before the name says the day: %s', (_what, seed, setup, heading) => {
+  const state = opened(seed, setup);
+  const { name } = view(state, t);
+  expect([view(state, t).heading, situation(state, t).startsWith(`${heading}: ${name}. `)]).toEqual([heading, true]);
+  expect(rules.onResponse?.(state, 2, t).map(words) ?? []).toEqual(
+    'missions' in setup ? [`${heading}: ${view(state, t).name}`] : [],
+  );
 });
 
 test('the mission that was proven is won by care, and less often without each of its fixtures', {

@@ -6,6 +6,7 @@ import { random, seeded } from '../../kit/core/rng.ts';
 import type { CreateOptions } from '../../kit/core/rules.ts';
 import type { T } from '../constants.ts';
 import { createAgents } from '../rules/agents.ts';
+import { headingOf } from '../rules/briefing.ts';
 import { crowdPathsOf } from '../rules/crowd.ts';
 import { createEnemies } from '../rules/enemies.ts';
 import { pointAlong } from '../rules/pathGeometry.ts';
@@ -13,23 +14,13 @@ import { NO_POINTS } from '../rules/points.ts';
 import { type Emit, missionAt, type Phase, type State } from '../rules/state.ts';
 import { generate } from './generate.ts';
 import { missionOf } from './mission.ts';
-import {
-  DAY_CHOICE,
-  firstLevelOf,
-  isOpen,
-  MISSIONS,
-  nextTour,
-  PER_TOUR,
-  progressFrom,
-  TOURS,
-  whatOpens,
-} from './tours.ts';
+import { firstLevelOf, isOpen, MISSIONS, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
 
 /** Value of `State.hiding` outside the campaign. */
 const HIDING = 2;
 export function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
   const { mission, missions, only } = setup;
-  const isDrawn = (missions === 'generated' || missions === DAY_CHOICE) && typeof mission !== 'string';
+  const isDrawn = missions === 'generated' && typeof mission !== 'string';
   const added = addedText(ADDED, missions, levels.slice(MISSIONS));
   const text = typeof mission === 'string' ? mission : added;
   const brought = text === null ? null : validateMissionText(text);
@@ -184,7 +175,7 @@ export function loadMission(state: State, level: number, tries: number, t: T, em
   } satisfies Partial<State>);
   state.agents = createAgents(state);
   enterPhase(state, 'setup');
-  emit({ type: 'briefed', level, name: mission.name });
+  emit({ type: 'briefed', heading: headingOf(state), name: mission.name });
 }
 
 export function enterPhase(state: State, phase: Phase): void {

@@ -5,8 +5,6 @@ import type { Event, Progress } from '../rules/state.ts';
 
 /** Names of the tours, in order; the first one is the game of the specification. */
 export const TOURS = ['Home ground', 'Behind doors', 'Eyes everywhere', 'Live on air'] as const;
-/** The choice that plays the generated mission of the day's seed. */
-export const DAY_CHOICE = 'day';
 
 /** Missions of a tour. */
 export const PER_TOUR = 3;

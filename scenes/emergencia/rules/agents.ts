@@ -163,7 +163,7 @@ export function noteSigns(state: State, emit: Emit): void {
     return signs !== 0 && isWatched(state, one) ? signs : 0;
   };
   const say = (one: Stroller, signs: number, notes: number) => {
-    for (const sign of signsIn(signs)) emit(signNotedEvent(one, sign));
+    for (const sign of signsIn(signs)) emit(signNotedEvent(one, sign, notes));
     if (state.tour === 1 && state.level === 1) teachProof(state, one, signs, notes, emit);
   };
   const files = dossiersById(state);
@@ -197,7 +197,8 @@ function teachProof(state: State, { id, x, y }: Stroller, signs: number, notes: 
   }
 }
 
-const signNotedEvent = ({ id, x, y }: Stroller, sign: Sign) => ({ type: 'signNoted', id, sign, x, y }) as const;
+const signNotedEvent = ({ id, x, y }: Stroller, sign: Sign, notes: number) =>
+  ({ type: 'signNoted', id, sign, notes, x, y }) as const;
 
 /** Apprehends marked enemies in sight of an agent; fleeing ones from a little further, marked or not. */
 export function apprehendSuspects(state: State, t: T, emit: Emit): void {

@@ -1,4 +1,4 @@
-// Briefing text: the description of a mission with the disguises that were drawn for this try.
+// Briefing text: what a mission is called, and its description with the disguises that were drawn for this try.
 import type { Look, Weapon } from '../levels/mission.ts';
 import { missionAt, type State } from './state.ts';
 
@@ -28,6 +28,17 @@ export function rumoursOf(state: Readonly<State>): readonly Rumour[] {
     const enemy = state.enemies[index];
     return enemy ? [{ index, weapon: enemy.weapon, look: enemy.look }] : [];
   });
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** Before the name of a mission: its number, or its day where the seed that it was drawn by is a date: 20261129. */
+export function headingOf({ kind, seed, level }: Readonly<Pick<State, 'kind' | 'seed' | 'level'>>): string {
+  const [, month, day] = /^20\d\d(\d\d)(\d\d)$/.exec(String(seed)) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return kind === 'generated' && name !== undefined && Number(day) > 0 && Number(day) <= 31
+    ? `${Number(day)} ${name}`
+    : `Level ${level}`;
 }
 
 /** 'among the waiters' */

@@ -129,7 +129,8 @@ function forceDoor(state: State, enemy: Enemy, index: number, emit: Emit): void 
   enemy.atDoor = 0;
   // Heard everywhere: no agent need see it.
   enemy.notes |= BIT[one] | BIT[other];
-  enemy.shown |= enemy.notes;
+  enemy.forcedAt = state.time;
+  enemy.shownAt = [enemy.shownAt[0] ?? state.time, enemy.shownAt[1] ?? state.time];
   state.message = `Number ${enemy.id} forces door ${index + 1}.`;
   emit({ type: 'doorBroken', id: index + 1, person: enemy.id, ...middleOf(door) });
   findWaysAgain(state);

@@ -8,7 +8,7 @@ import { hidesSigns } from './disguises.ts';
 import { isHeldUp } from './doors.ts';
 import type { Identities } from './identities.ts';
 import { distance, distanceToPath, pathLength, pointAlong, rounded } from './pathGeometry.ts';
-import { BIT, provenBy } from './signs.ts';
+import { BIT, signsOf } from './signs.ts';
 import type { Emit, Enemy, State } from './state.ts';
 import { isAtLarge, missionAt, secondsOf, ticksOf } from './state.ts';
 import { exitPath, isClear, terrainNow } from './terrain.ts';
@@ -36,8 +36,9 @@ export function createEnemies(mission: Mission, { enemies }: Identities): Enemy[
       pathIndex: 0,
       pathProgress: 0,
       beat,
-      shown: 0,
-      knownAt: null,
+      shownAt: [null, null],
+      forcedAt: null,
+      struckAt: null,
       markedAt: null,
       markedOnProof: false,
       isEscaping: false,
@@ -61,8 +62,9 @@ export function updateHidden(state: State, t: T, emit: Emit): void {
     if (!isAtLarge(enemy) || enemy.isEscaping) return;
     const { path, speed } = mission.enemies[index] as Mission['enemies'][number];
     followPath(enemy, path, speed, state, t, emit);
-    enemy.shown |= enemy.shows;
-    if (enemy.knownAt === null && provenBy(enemy.shown) !== null) enemy.knownAt = state.time;
+    signsOf[enemy.weapon].forEach((sign, i) => {
+      if ((enemy.shows & BIT[sign]) !== 0) enemy.shownAt[i] ??= state.time;
+    });
   });
 }
 
@@ -171,7 +173,7 @@ export function canReachVip(enemy: Enemy, state: Readonly<State>, t: T): boolean
   }
 }
 
-const STRUCK = { sniper: 'shot', gun: 'shot', knife: 'stabbed', bomb: 'blown up' } as const;
+export const STRUCK = { sniper: 'shot', gun: 'shot', knife: 'stabbed', bomb: 'blown up' } as const;
 
 /** After the assassination time an enemy that reaches the VIP strikes, then flees. */
 export function attackVip(state: State, t: T, emit: Emit): void {
@@ -180,6 +182,7 @@ export function attackVip(state: State, t: T, emit: Emit): void {
   const enemy = state.enemies.find(one => isAtLarge(one) && !one.isEscaping && canReachVip(one, state, t));
   if (!enemy) return;
   vip.assassinated = true;
+  enemy.struckAt = state.time;
   state.message = `The VIP was ${STRUCK[enemy.weapon]}!`;
   emit({ type: 'vipStruck', weapon: enemy.weapon, x: vip.x, y: vip.y });
   // Agents stand in shock for a moment, so the enemy cannot be caught by waiting beside it.

@@ -151,7 +151,7 @@ test('an enemy waits five seconds before a shut door, forces it and is known; th
   ]);
   const events = wait(state, 180);
   expect(types(events)).toContain('doorBroken');
-  expect([provenBy(enemy.notes), enemy.knownAt !== null, state.doors[0]]).toEqual([
+  expect([provenBy(enemy.notes), enemy.forcedAt !== null, state.doors[0]]).toEqual([
     'knife',
     true,
     { shut: false, broken: true },

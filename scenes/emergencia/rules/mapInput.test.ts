@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KEY } from '../controls.ts';
 import { LONG_PRESS } from './mapInput.ts';
 import { peopleIn } from './people.ts';
-import type { Enemy, Event, State } from './state.ts';
+import type { Agent, Enemy, Event, State } from './state.ts';
 import { clicked, LEVELS, playing, sendCommand, tuned, wait } from './testing.ts';
 
 const t = tuned();
@@ -17,6 +17,19 @@ function takeAll(state: State): void {
     wait(state, 1);
   }
 }
+
+test.each([
+  ['key', (state: State) => wait(state, 1, t, { held: KEY.agent2, pressed: KEY.agent2 })],
+  ['button', (state: State) => sendCommand(state, { type: 'select', id: 2 })],
+] as const)('the %s of an agent selects it, and pressed again leaves it selected and looks for it', (_what, press) => {
+  const state = playing();
+  expect(press(state)).toContainEqual({ type: 'agentSelected', id: 2, again: false });
+  expect(press(state)).toContainEqual({ type: 'agentSelected', id: 2, again: true });
+  expect([state.selected, state.message]).toEqual([2, 'Agent 2 selected. Click where it shall go.']);
+  const { x, y } = state.agents[1] as Agent;
+  expect(clicked(state, x, y), 'on the map it is let go').toContainEqual({ type: 'agentDeselected', id: 2 });
+  expect(state.selected).toBe(0);
+});
 
 test('time stands while one plans: orders are taken, nobody moves', () => {
   const state = playing();

@@ -21,8 +21,7 @@ export function handleInput(state: State, frame: Frame, t: T, emit: Emit): void 
   steerCursor(state, frame);
   const queued = state.queues || (frame.held & KEY.queue) !== 0;
   AGENT_KEYS.forEach((key, index) => {
-    // The key of the selected agent leaves it selected: it is pressed before each order.
-    if ((frame.pressed & key) !== 0 && state.selected !== index + 1) toggleSelection(state, index + 1, emit);
+    if ((frame.pressed & key) !== 0) selectAgent(state, index + 1, emit);
   });
   if ((frame.pressed & KEY.nextAgent) !== 0) selectNext(state, emit);
   if ((frame.pressed & KEY.next) !== 0) moveCursorToNext(state, 1);
@@ -123,7 +122,7 @@ function drawRoute(state: State, at: Point, t: T, emit: Emit): void {
     state.press = null;
     return;
   }
-  if (state.selected !== agent.id) toggleSelection(state, agent.id, emit);
+  if (state.selected !== agent.id) selectAgent(state, agent.id, emit);
   state.route = [{ x: agent.x, y: agent.y }, at];
 }
 
@@ -206,18 +205,26 @@ export function pickTarget(
   return found;
 }
 
-/** Clicking an agent toggles its selection. */
-export function toggleSelection(state: State, id: number, emit: Emit): void {
+/** Key and button of an agent: they are pressed before each order, so the selected one stays selected, and the view goes to it. */
+export function selectAgent(state: State, id: number, emit: Emit): void {
   if (!state.agents[id - 1]) return;
-  const wasSelected = state.selected === id;
-  state.selected = wasSelected ? 0 : id;
-  state.message = wasSelected ? '' : `Agent ${id} selected. Click where it shall go.`;
-  emit({ type: wasSelected ? 'agentDeselected' : 'agentSelected', id });
+  const again = state.selected === id;
+  state.selected = id;
+  if (!again) state.message = `Agent ${id} selected. Click where it shall go.`;
+  emit({ type: 'agentSelected', id, again });
+}
+
+/** Clicking an agent on the map toggles its selection. */
+function toggleSelection(state: State, id: number, emit: Emit): void {
+  if (state.selected !== id) return selectAgent(state, id, emit);
+  state.selected = 0;
+  state.message = '';
+  emit({ type: 'agentDeselected', id });
 }
 
 function selectNext(state: State, emit: Emit): void {
   const next = (state.selected % state.agents.length) + 1;
-  if (next !== state.selected) toggleSelection(state, next, emit);
+  if (next !== state.selected) selectAgent(state, next, emit);
 }
 
 /** Marks a person or removes the mark; refused while headquarters allows none, or when there are as many marks as agents. */

@@ -1,6 +1,6 @@
 // Review track: positions recorded during a mission, interpolated for the review after it.
 import type { Point } from './pathGeometry.ts';
-import type { State } from './state.ts';
+import type { Enemy, Moment, State } from './state.ts';
 
 /** Ticks between two rows of the track. */
 export const TRACK_EVERY = 30;
@@ -28,23 +28,35 @@ export function trailOf({ track }: Readonly<State>, index: number, tick: number)
 
 /** Speed of the review, in ticks of the mission per tick. */
 const REVIEW_PACE = 8;
-/** The same for the moment of proof of one enemy. */
+/** The same for a moment of one enemy. */
 const MOMENT_PACE = 2;
-/** Ticks of the mission that the review shows before a moment of proof, and after it. */
+/** Ticks of the mission that the review shows before a moment, and after it. */
 const REVIEW_BEFORE = 240;
 const REVIEW_AFTER = 300;
 
-export function startReview(state: State, enemy: unknown): void {
-  const knownAt = typeof enemy === 'number' ? state.enemies[enemy]?.knownAt : null;
-  state.reviewed = typeof enemy === 'number' && typeof knownAt === 'number' ? enemy : null;
-  state.review = typeof knownAt === 'number' ? Math.max(0, knownAt - REVIEW_BEFORE) : 0;
+/** Tick of the mission at which both signs of an enemy had been to be seen: proof for who had watched; null before. */
+export const knownAtOf = ({ shownAt: [one, other] }: Readonly<Pick<Enemy, 'shownAt'>>): number | null =>
+  one === null || other === null ? null : Math.max(one, other);
+
+/** Tick of a moment of an enemy: of its proof, or of the one sign it showed; of its strike, or of its escape. Null where it had none. */
+export function momentOf({ time }: Readonly<State>, enemy: Readonly<Enemy>, moment: Moment): number | null {
+  if (moment === 'proof') return knownAtOf(enemy) ?? enemy.shownAt[0] ?? enemy.shownAt[1];
+  return enemy.struckAt ?? (enemy.hasEscaped ? time : null);
+}
+
+/** Shows the whole mission, or a moment of an enemy by its index. */
+export function startReview(state: State, index: unknown, asked: unknown): void {
+  const moment = asked === 'deed' ? 'deed' : 'proof';
+  const enemy = typeof index === 'number' ? state.enemies[index] : undefined;
+  const at = enemy ? momentOf(state, enemy, moment) : null;
+  state.reviewed = at === null ? null : { enemy: index as number, moment, at };
+  state.review = Math.max(0, (at ?? 0) - REVIEW_BEFORE);
 }
 
 export function advanceReview(state: State): void {
   if (state.review === null) return;
-  const knownAt = state.reviewed === null ? null : (state.enemies[state.reviewed]?.knownAt ?? null);
-  state.review += knownAt === null ? REVIEW_PACE : MOMENT_PACE;
-  if (state.review > Math.min(state.time, (knownAt ?? state.time) + REVIEW_AFTER)) state.review = null;
+  state.review += state.reviewed ? MOMENT_PACE : REVIEW_PACE;
+  if (state.review > Math.min(state.time, (state.reviewed?.at ?? state.time) + REVIEW_AFTER)) state.review = null;
 }
 
 /** A row of the review track. */

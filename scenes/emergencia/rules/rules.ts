@@ -19,7 +19,7 @@ import { makeLive } from './cameras.ts';
 import { openForEscort } from './doors.ts';
 import { attackVip, checkTimeLimit, moveFleeing, updateHidden } from './enemies.ts';
 import { hintOf } from './fixtures.ts';
-import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
+import { haltSelected, handleInput, selectAgent, sendAgentAfter, toggleMark, togglePlanning } from './mapInput.ts';
 import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
 import { addPoints, NO_POINTS, sumOf } from './points.ts';
@@ -115,7 +115,7 @@ function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
     case 'beginTour':
       return phase === 'tours' ? loadMission(state, state.span[0], 1, t, emit) : undefined;
     case 'review':
-      return phase === 'success' || phase === 'failure' ? startReview(state, command.enemy) : undefined;
+      return phase === 'success' || phase === 'failure' ? startReview(state, command.enemy, command.moment) : undefined;
     case 'open':
       return openMission(state, command.mission, t, emit);
     default:
@@ -144,7 +144,7 @@ function handleMapCommand(state: State, command: Command, _t: T, emit: Emit): vo
     case 'nextCamera':
       return makeLive(state, state.camera + 1, emit);
     case 'select':
-      return toggleSelection(state, id, emit);
+      return selectAgent(state, id, emit);
     case 'mark':
       return toggleMark(state, id, emit);
     case 'send':

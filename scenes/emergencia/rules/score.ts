@@ -5,9 +5,7 @@ import type { Result } from '../../kit/core/rules.ts';
 import type { Weapon } from '../levels/mission.ts';
 import { isOpen, PER_TOUR, TOURS } from '../levels/tours.ts';
 import { MEDALS } from '../medals.ts';
-import { distance } from './pathGeometry.ts';
 import { partsInWords, sumOf } from './points.ts';
-import { positionsAt } from './reviewTrack.ts';
 import { missionAt, type State, secondsOf } from './state.ts';
 
 export const ARMED: Readonly<Record<Weapon, string>> = { sniper: 'Sniper', gun: 'Gun', knife: 'Knife', bomb: 'Bomb' };
@@ -31,39 +29,6 @@ export function nearness(state: Readonly<State>): string {
   const { enemies } = state;
   const taken = enemies.filter(({ isApprehended }) => isApprehended).length;
   return `${taken} of ${plural(enemies.length, 'enemy', 'enemies')} taken.`;
-}
-
-/** What could have been known of an enemy: the sentence, and whether the review can show the moment. */
-export interface Hindsight {
-  /** Index of the enemy. */
-  readonly enemy: number;
-  readonly text: string;
-  readonly isShown: boolean;
-}
-
-/** For each enemy: when its signs became proof, who could have seen it, and when it was marked. */
-export function hindsight(state: Readonly<State>): readonly Hindsight[] {
-  return state.enemies.map(({ weapon, look, knownAt, markedAt }, enemy) => {
-    const known =
-      knownAt === null
-        ? 'never showed both its signs'
-        : `you could have known at ${clock(knownAt)}, ${whoWasNear(state, enemy, knownAt)}`;
-    const marked = markedAt === null ? 'never marked' : `marked at ${clock(markedAt)}`;
-    return { enemy, text: `${ARMED[weapon]} (${look}): ${known}; ${marked}.`, isShown: knownAt !== null };
-  });
-}
-
-/** Which agent was nearest to an enemy at a tick, and whether that was near enough to see. */
-function whoWasNear(state: Readonly<State>, enemy: number, tick: number): string {
-  const places = positionsAt(state, tick);
-  const at = places[1 + state.agents.length + enemy];
-  if (!at) return 'with nobody near';
-  const away = state.agents.map(({ id }) => distance(places[id] ?? at, at));
-  const nearest = away.indexOf(Math.min(...away));
-  const agent = state.agents[nearest];
-  if (!agent) return 'with nobody near';
-  const seen = (away[nearest] ?? 0) <= agent.viewDistance;
-  return seen ? `beside agent ${agent.id}` : `far from everybody (agent ${agent.id} was nearest)`;
 }
 
 export function resultOf(state: Readonly<State>): Result | null {

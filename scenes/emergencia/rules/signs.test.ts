@@ -8,6 +8,7 @@ import { type Mission, mirrored, missionOf } from '../levels/mission.ts';
 import { view } from '../view.ts';
 import { distance } from './pathGeometry.ts';
 import { strollersIn } from './people.ts';
+import { knownAtOf } from './reviewTrack.ts';
 import { rules } from './rules.ts';
 import { provenBy } from './signs.ts';
 import { missionAt } from './state.ts';
@@ -47,7 +48,7 @@ test('every enemy could be known before it strikes, in the three missions, when 
       }
       wait(state, 1);
     }
-    for (const { weapon, knownAt } of state.enemies) expect(knownAt, `${index + 1}: ${weapon}`).not.toBeNull();
+    for (const enemy of state.enemies) expect(knownAtOf(enemy), `${index + 1}: ${enemy.weapon}`).not.toBeNull();
   }
 });
 

@@ -105,10 +105,12 @@ export interface Enemy extends Appearance, Omit<Dossier, 'id' | 'cleared'> {
   pathProgress: number;
   /** Phase of its sign rhythm, in ticks: enemies do not show signs at the same time. */
   readonly beat: number;
-  /** Signs it has shown so far: bit set of `BIT`. */
-  shown: number;
-  /** Tick of the mission at which its signs became proof; null before. */
-  knownAt: number | null;
+  /** Ticks of the mission at which the two signs of its weapon were first to be seen, in the order of `signsOf`; null before. */
+  shownAt: [first: number | null, second: number | null];
+  /** Tick at which it forced a door; null before. */
+  forcedAt: number | null;
+  /** Tick at which it struck the VIP; null before. */
+  struckAt: number | null;
   /** Tick of the mission at which it was marked first; null before. */
   markedAt: number | null;
   /** Both signs of its weapon were noted when it was marked. */
@@ -149,6 +151,18 @@ export interface MissionResult {
   readonly tries: number;
   /** The VIP lives. */
   readonly saved: boolean;
+}
+
+/** What a review is about: when an enemy gave itself away, or what it did. */
+export type Moment = 'proof' | 'deed';
+
+/** A moment that the review shows instead of the whole mission. */
+export interface Reviewed {
+  /** Index of the enemy. */
+  readonly enemy: number;
+  readonly moment: Moment;
+  /** Tick of the mission. */
+  readonly at: number;
 }
 
 /** Progress over many runs. */
@@ -257,8 +271,8 @@ export interface State extends HasRng {
   track: (readonly number[])[];
   /** Tick of the mission that the review shows; null while there is no review. */
   review: number | null;
-  /** Index of the enemy whose moment of proof the review shows; null for the whole mission. */
-  reviewed: number | null;
+  /** The moment that the review shows; null for the whole mission. */
+  reviewed: Reviewed | null;
 }
 
 export type Command =
@@ -279,16 +293,17 @@ export type Command =
   /** `id` is the number of an agent (`select`) or of a person in the crowd. */
   | { readonly type: 'select' | 'mark' | 'send' | 'camera'; readonly id: number }
   | { readonly type: 'chooseTour'; readonly tour: number }
-  /** Shows the mission again: all of it, or the moment when the signs of an enemy (its index) became proof. */
-  | { readonly type: 'review'; readonly enemy?: number }
+  /** Shows the mission again: all of it, or a moment of an enemy (its index). */
+  | { readonly type: 'review'; readonly enemy?: number; readonly moment?: Moment }
   /** Plays a mission file of the player: `mission` is its JSON text. */
   | { readonly type: 'open'; readonly mission: string };
 
 type At<E> = E & { readonly x: number; readonly y: number };
 export type Event =
-  | { readonly type: 'briefed'; readonly level: number; readonly name: string }
+  | { readonly type: 'briefed'; readonly heading: string; readonly name: string }
   | { readonly type: 'missionStarted'; readonly level: number }
-  | { readonly type: 'agentSelected'; readonly id: number }
+  /** `again`: it was selected already, and is looked for. */
+  | { readonly type: 'agentSelected'; readonly id: number; readonly again: boolean }
   | { readonly type: 'agentDeselected'; readonly id: number }
   | At<{ readonly type: 'agentOrdered'; readonly id: number }>
   | At<{ readonly type: 'doorMoved'; readonly id: number; readonly shut: boolean }>
@@ -301,7 +316,8 @@ export type Event =
   | { readonly type: 'vipGoesOn' }
   | At<{ readonly type: 'suspectMarked'; readonly id: number }>
   | At<{ readonly type: 'suspectUnmarked'; readonly id: number }>
-  | At<{ readonly type: 'signNoted'; readonly id: number; readonly sign: Sign }>
+  /** `notes` is all that is noted of them now: a bit set. */
+  | At<{ readonly type: 'signNoted'; readonly id: number; readonly sign: Sign; readonly notes: number }>
   /** Two signs of one weapon are noted of somebody; in the first mission alone, which teaches it. */
   | At<{ readonly type: 'proofNoted'; readonly id: number }>
   | At<{ readonly type: 'enemyApprehended'; readonly points: number; readonly weapon: Weapon }>

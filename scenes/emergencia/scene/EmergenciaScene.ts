@@ -9,15 +9,17 @@ import type { Mission } from '../levels/mission.ts';
 import { fixtureDeed, isFixture, placeOf } from '../rules/fixtureInput.ts';
 import { LONG_PRESS, type PickTarget, pickTarget } from '../rules/mapInput.ts';
 import { personIn } from '../rules/people.ts';
-import { positionsAt, trailOf } from '../rules/reviewTrack.ts';
+import { knownAtOf, positionsAt, trailOf } from '../rules/reviewTrack.ts';
 import { clock } from '../rules/score.ts';
-import { provenBy } from '../rules/signs.ts';
+import { provenBy, signsOf } from '../rules/signs.ts';
 import { type Agent, type Event, isAtLarge, missionAt, type State, ticksOf } from '../rules/state.ts';
 import { findPath, terrainNow } from '../rules/terrain.ts';
+import { type EmergenciaUi, setZoomEnds } from '../ui.ts';
 import { bakeFigures } from './art.ts';
 import { bakeFixtures, CameraCones, createDisguises, createFixtureSprites } from './FixtureSprites.ts';
 import { baseScale, MapCamera } from './MapCamera.ts';
 import {
+  drawCulprit,
   drawFollowing,
   drawPath,
   drawPreview,
@@ -37,7 +39,10 @@ type Graphics = Phaser.GameObjects.Graphics;
 const DEED = { size: 15, ink: 'paper', weight: 700, rim: 4 } as const;
 const DEED_ABOVE = 34;
 
-export default class EmergenciaScene extends GameScene<State, Event> {
+/** Time beside a flag of the review. */
+const CLOCK = { size: 20, ink: 'paper', rim: 4 } as const;
+
+export default class EmergenciaScene extends GameScene<State, Event, EmergenciaUi> {
   protected override readonly maxZoom = 1.5;
   readonly #camera = new MapCamera();
   #agents!: SpritePool<Agent & Entity, Image>;
@@ -51,9 +56,10 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #cones = new CameraCones();
   #map: { destroy(): void }[] = [];
   #flags: { destroy(): void }[] = [];
+  /** Which flags stand. */
+  #flagged = '';
   /** The mission whose map is built. */
   #mapped: Mission | null = null;
-  #selected = 0;
   #preview: { readonly key: string; readonly way: readonly { x: number; y: number }[] } = { key: '', way: [] };
 
   protected build(): void {
@@ -63,6 +69,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     bakeFixtures(paper);
     this.#map = [];
     this.#flags = [];
+    this.#flagged = '';
     this.#mapped = null;
     this.#sights = new SightRegions();
     this.#cones = new CameraCones();
@@ -87,15 +94,12 @@ export default class EmergenciaScene extends GameScene<State, Event> {
 
   protected override onStateReplaced(): void {
     this.#camera.reset();
-    this.#selected = this.state.selected;
   }
 
   protected override afterSync(): void {
     const { state } = this;
     const mission = missionAt(state);
     if (mission !== this.#mapped) this.#createMap(mission);
-    if (state.selected !== this.#selected && state.selected > 0) this.#camera.follow();
-    this.#selected = state.selected;
     this.#updateFlags();
   }
 
@@ -130,6 +134,12 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #playEffect(event: Event): void {
     const { juice } = this;
     switch (event.type) {
+      case 'agentSelected': {
+        const agent = this.state.agents[event.id - 1];
+        this.#camera.follow(event.again && agent ? agent : null);
+        if (event.again && agent) juice.scraps(agent.x, agent.y, 'fox', 5, 0.12);
+        break;
+      }
       case 'agentOrdered':
         juice.scraps(event.x, event.y, 'fox', 3, 0.1);
         break;
@@ -190,7 +200,9 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   protected override draw(_alpha: number, ms: number): void {
     const { state } = this;
     const { world } = missionAt(state);
-    this.setView(this.#camera.update(this.#focus(), world, this.visibleSize, this.#baseScale(), ms));
+    const first = this.#baseScale();
+    this.setView(this.#camera.update(this.#focus(), world, this.visibleSize, first, ms));
+    setZoomEnds(this.ui, this.#camera.zoomEnds(world, this.visibleSize, first));
     const low = this.#low.clear();
     const high = this.#high.clear();
     this.#drawAgents(low, high);
@@ -208,7 +220,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const [vip] = state.vips;
     if (state.review !== null)
       return (
-        positionsAt(state, state.review)[state.reviewed === null ? 0 : 1 + state.agents.length + state.reviewed] ??
+        positionsAt(state, state.review)[state.reviewed ? 1 + state.agents.length + state.reviewed.enemy : 0] ??
         state.cursor
       );
     if (state.points === 'keys') return state.cursor;
@@ -312,29 +324,37 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const { agents, enemies } = this.state;
     enemies.forEach((_, index) => drawTrail(g, this.paper, trailOf(this.state, 1 + agents.length + index, tick)));
     const { reviewed } = this.state;
-    const knownAt = reviewed === null ? null : (enemies[reviewed]?.knownAt ?? null);
-    if (reviewed === null || knownAt === null) return;
-    const at = positionsAt(this.state, knownAt)[1 + agents.length + reviewed];
-    if (at) drawWithinSight(g, this.paper, at, agents[0]?.viewDistance ?? 0);
+    if (!reviewed) return;
+    const placeAt = (when: number) => positionsAt(this.state, when)[1 + agents.length + reviewed.enemy];
+    const now = placeAt(tick);
+    if (now) drawCulprit(g, this.paper, now);
+    const seen = reviewed.moment === 'proof' ? placeAt(reviewed.at) : undefined;
+    if (seen) drawWithinSight(g, this.paper, seen, agents[0]?.viewDistance ?? 0);
   }
 
-  /** In the review: a flag where the signs of each enemy became proof. */
+  /** In the review: a flag where the signs of each enemy became proof, and each sign of the one it is about where it first showed. */
   #updateFlags(): void {
     const { state } = this;
     const tick = state.review ?? (this.session.store.getState().playback ? state.time : null);
-    const due =
-      tick === null
-        ? []
-        : state.enemies.flatMap(({ knownAt }, index) =>
-            knownAt !== null && knownAt <= tick ? [{ knownAt, index }] : [],
-          );
-    if (due.length * 2 === this.#flags.length) return;
+    const about = state.review === null ? undefined : state.reviewed?.enemy;
+    const due = state.enemies.flatMap((enemy, index) => {
+      const signs =
+        index === about ? signsOf[enemy.weapon].map((sign, i) => [`sign ${sign}`, enemy.shownAt[i]] as const) : [];
+      return [...signs, ['flag', knownAtOf(enemy)] as const].flatMap(([texture, at]) =>
+        tick !== null && typeof at === 'number' && at <= tick ? [{ texture, at, index }] : [],
+      );
+    });
+    const flagged = due.map(({ texture, at, index }) => `${texture} ${at} ${index}`).join();
+    if (flagged === this.#flagged) return;
+    this.#flagged = flagged;
     for (const flag of this.#flags) flag.destroy();
-    this.#flags = due.flatMap(({ knownAt, index }) => {
-      const { x, y } = positionsAt(state, knownAt)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
+    this.#flags = due.flatMap(({ texture, at, index }) => {
+      const { x, y } = positionsAt(state, at)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
+      // The flag stands over the place, a sign under it: both may be there at once.
+      const [dx, dy, wordDy] = texture === 'flag' ? [14, -18, -46] : [-14, 38, 62];
       return [
-        this.paper.image(x + 14, y - 18, 'flag', DEPTH.signs),
-        this.paper.word(x + 14, y - 46, clock(knownAt), { size: 20, ink: 'paper', rim: 4 }, DEPTH.signs),
+        this.paper.image(x + dx, y + dy, texture, DEPTH.signs),
+        this.paper.word(x + dx, y + wordDy, clock(at), CLOCK, DEPTH.signs),
       ];
     });
   }

@@ -3,6 +3,7 @@
 import type { Frame, PointerFrame } from '../../kit/core/input/input.ts';
 import { eased, type Size, toStage, toWorld, type View, viewOf } from '../../kit/core/world/camera.ts';
 import { KEY } from '../controls.ts';
+import type { EmergenciaUi } from '../ui.ts';
 
 interface At {
   readonly x: number;
@@ -35,6 +36,12 @@ export class MapCamera {
     return this.#view;
   }
 
+  /** Whether it is zoomed as far as it goes, either way. */
+  zoomEnds(world: Size, shown: Size, first: number): EmergenciaUi {
+    const scale = this.#scale(world, shown, first);
+    return { isWidest: scale <= wholeScale(world, shown), isClosest: scale >= CLOSEST };
+  }
+
   /** Follows again without zoom. */
   reset(): void {
     this.#zoom = 1;
@@ -42,9 +49,10 @@ export class MapCamera {
     this.#isNew = true;
   }
 
-  /** Follows again: an agent was selected. */
-  follow(): void {
+  /** Follows again: an agent was selected; `centre` puts that place into the middle, where it was selected already. */
+  follow(centre: At | null): void {
     this.#middle = null;
+    if (centre) this.#followed = { x: centre.x, y: centre.y };
   }
 
   /** Zoom and pan of one tick: the pointer `drags` the map. `shown` is the stage, `first` the scale without zoom. */
@@ -79,8 +87,7 @@ export class MapCamera {
   }
 
   #scale(world: Size, shown: Size, first: number): number {
-    const least = Math.min(shown.width / world.width, shown.height / world.height);
-    return Math.min(CLOSEST, Math.max(least, first * this.#zoom));
+    return Math.min(CLOSEST, Math.max(wholeScale(world, shown), first * this.#zoom));
   }
 
   #deadZone(focus: At, { width, height }: Size, scale: number): At {
@@ -140,10 +147,13 @@ export class MapCamera {
   }
 }
 
+/** Scale at which all of the map is shown. */
+const wholeScale = (world: Size, shown: Size): number =>
+  Math.min(shown.width / world.width, shown.height / world.height);
+
 /** Scale without zoom: all of the map, or larger where people would be too small. `px` is the size of a stage pixel in the window. */
 export function baseScale(world: Size, shown: Size, px: number): number {
-  const whole = Math.min(shown.width / world.width, shown.height / world.height);
   // A tall window shows a part of the map at its own size.
   if (shown.width < shown.height * 1.2) return 1;
-  return Math.min(CLOSEST, Math.max(whole, READABLE / (FIGURE * px)));
+  return Math.min(CLOSEST, Math.max(wholeScale(world, shown), READABLE / (FIGURE * px)));
 }

@@ -122,6 +122,12 @@ export function drawWithinSight(g: Graphics, paper: Paper, { x, y }: Point, reac
   g.strokeCircle(x, y, reach);
 }
 
+/** Review: the enemy that it is about. */
+export function drawCulprit(g: Graphics, paper: Paper, { x, y }: Point): void {
+  g.lineStyle(4, paper.rgb('coral'), 1);
+  g.strokeCircle(x, y, PERSON_RING);
+}
+
 /** Review: the path of an enemy so far. */
 export function drawTrail(g: Graphics, paper: Paper, points: readonly Point[]): void {
   g.lineStyle(3, paper.rgb('coral'), 0.8);

@@ -48,6 +48,10 @@ function placeOf(state: Readonly<State>, one: Point, index: number): Point {
   return state.review === null ? one : (positionsAt(state, state.review)[index] ?? one);
 }
 
+/** The review shows a moment before the VIP was struck. */
+const isBeforeStrike = ({ review, enemies }: Readonly<State>): boolean =>
+  review !== null && enemies.some(({ struckAt }) => struckAt !== null && review < struckAt);
+
 function placeOfPerson(state: Readonly<State>, person: Person): Point {
   const { x, y } = isEnemy(person)
     ? placeOf(state, person, 1 + state.agents.length + state.enemies.indexOf(person))
@@ -79,11 +83,13 @@ export function createSprites(context: SpriteContext): SpritePool<Agent & Entity
   });
   sprites({
     entities: () =>
-      state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}${vip.assassinated ? ' down' : ''}`, index })),
+      state().vips.map((vip, index) => {
+        const isDown = vip.assassinated && !isBeforeStrike(state());
+        return { ...vip, id: `vip ${index}${isDown ? ' down' : ''}`, index, isDown };
+      }),
     transform: vip => ({ ...(vip.index === 0 ? placeOf(state(), vip, 0) : vip), angle: vip.facing }),
-    create: ({ x, y, assassinated }) => paper.image(x, y, assassinated ? 'vipDown' : 'vip', DEPTH.vip),
-    update: (picture, { assassinated }) =>
-      void picture.setScale((1 + (assassinated ? 0 : 0.03 * beat(400))) / paper.resolution),
+    create: ({ x, y, isDown }) => paper.image(x, y, isDown ? 'vipDown' : 'vip', DEPTH.vip),
+    update: (picture, { isDown }) => void picture.setScale((1 + (isDown ? 0 : 0.03 * beat(400))) / paper.resolution),
   });
   const agents = sprites<Agent & Entity, Image>({
     entities: () => state().agents,

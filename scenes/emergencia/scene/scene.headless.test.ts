@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import { NO_INPUT } from '../../kit/core/input/input.ts';
+import { uiOf } from '../../kit/core/session/ui.ts';
 import { DEFAULT_SETTINGS } from '../../kit/core/settings.ts';
 import { KEY } from '../controls.ts';
 import definition from '../index.ts';
@@ -9,6 +10,7 @@ import { LOOKS } from '../levels/mission.ts';
 import { peopleIn } from '../rules/people.ts';
 import { SIGNS, signsIn } from '../rules/signs.ts';
 import { isAtLarge, type State } from '../rules/state.ts';
+import type { EmergenciaUi } from '../ui.ts';
 import { DEPTH } from './PeopleSprites.ts';
 
 let stage: HeadlessStage;
@@ -143,13 +145,51 @@ test('the wheel, keys, the right button, one finger and two move the map, and an
   );
 });
 
+test('an agent that is chosen again comes to the middle of the view', async () => {
+  await begun({ width: 460, height: 480 });
+  const camera = stage.game.scene.scenes[0]?.cameras.main;
+  if (!camera) throw new Error('no camera');
+  stage.frame(1000 / 60);
+  const [agent] = state().agents;
+  Object.assign(agent as object, { x: 600, y: 330, targetX: 600, targetY: 330 });
+  const offCentre = (count: number) => {
+    stage.session.send({ type: 'select', id: 1 });
+    stage.session.tick(NO_INPUT);
+    for (let i = 0; i < count; i++) stage.frame(1000 / 60);
+    const { scrollX, scrollY, width, height } = camera;
+    return Math.hypot(600 - scrollX - width / 2, 330 - scrollY - height / 2);
+  };
+  expect(offCentre(240), 'chosen: within the view').toBeGreaterThan(60);
+  expect(offCentre(240), 'chosen again').toBeLessThan(2);
+});
+
+test.each([
+  ['a window that shows the whole map', { width: 960, height: 600 }, true],
+  ['an upright phone', { width: 460, height: 480 }, false],
+] as const)('whether zoom is at an end is known to the HUD: %s', async (_what, box, isWidest) => {
+  await begun(box);
+  const scene = stage.game.scene.scenes[0] as unknown as { handleInput(frame: object): void };
+  const ends = () => uiOf<EmergenciaUi>(stage.session).getState();
+  const hold = (key: number) => {
+    for (let i = 0; i < 240; i++) scene.handleInput({ ...NO_INPUT, held: key });
+    stage.frame(1000 / 60);
+  };
+  stage.frame(1000 / 60);
+  expect(ends()).toEqual({ isWidest, isClosest: false });
+  hold(KEY.zoomIn);
+  expect(ends()).toEqual({ isWidest: false, isClosest: true });
+  hold(KEY.zoomOut);
+  expect(ends()).toEqual({ isWidest: true, isClosest: false });
+});
+
 test('what is shown again raises a flag where an enemy could have been known, and takes it down', async () => {
   await begun();
   while (state().phase === 'playing') stage.session.tick(NO_INPUT);
   stage.session.send({ type: 'review' });
   const flags = () => shown()['flag'] ?? 0;
   const first = flags();
-  while (state().review !== null && (state().review ?? 0) < (state().enemies[0]?.knownAt ?? 0) + 20) {
+  const knownAt = () => Math.max(...(state().enemies[0]?.shownAt ?? []).map(Number));
+  while (state().review !== null && (state().review ?? 0) < knownAt() + 20) {
     stage.session.tick(NO_INPUT);
     stage.frame(16);
   }

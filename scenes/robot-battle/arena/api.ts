@@ -65,6 +65,10 @@ export const ARENA_API: readonly ApiSection[] = [
         name: 'Ground',
         text: '800 × 600 units; a robot is 36 wide. Blocks stop robots and shells; a high one also hides.',
       },
+      {
+        name: 'Radar',
+        text: 'an option: in sight is who is within 50 degrees of the gun, and each place is an echo, up to 6 % of the distance beside the truth in x and y.',
+      },
       { name: 'Shells', text: '20 − 3 × power units a tick. A hit takes 5 × power of 100 health.' },
       { name: 'Heat', text: 'a shot makes 1 + power ÷ 5; 0.1 cools each tick. It also costs 3 × power energy.' },
       { name: 'Energy', text: '100, and 1 more each tick.' },

@@ -1,12 +1,14 @@
 // Matches of the arena: the same on replay and in the sandbox, hostile responses refused, forfeits, teams, the ladder's table.
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../kit/core/json.ts';
+import type { StartCard } from '../../kit/game.ts';
 import definition from '../index.ts';
 import { referee } from '../rules/testing.ts';
 import { ARENA_SCRIPTS } from './houses.ts';
 import { inlineResponse } from './inline.ts';
-import { ARENA_LADDER } from './ladder.ts';
+import { ARENA_LADDER, LEAGUE_PARS, LEAGUE_SIZE, leagueOf } from './ladder.ts';
 import { playOut, readArenaResponse } from './packing.ts';
+import { statOfBout } from './result.ts';
 import { ARENA_ROBOTS } from './roster.ts';
 import { playScripts, requestOf, robotsHash, SHORT_SCRIPTS, shareOf, tableOf } from './testing.ts';
 import { ARENA_TEXTS } from './texts.ts';
@@ -156,6 +158,16 @@ describe('the ladder', () => {
     expect(fallen).toEqual([]);
   });
 
+  test.each([5, 6])('has pars of league %d as they were measured', league => {
+    const rows = table.pars.filter(({ robot }) => leagueOf(robot) === league);
+    expect(rows).toHaveLength(LEAGUE_SIZE);
+    const twice = Math.min(...rows.map(({ ticks }) => 2 * ticks));
+    expect(LEAGUE_PARS[league - 1]).toEqual({
+      lines: Math.min(...rows.map(({ lines }) => lines)),
+      ticks: Math.ceil(twice / 10) * 10,
+    });
+  });
+
   test('has twenty short scripts of at most fifteen lines', () => {
     expect(Object.keys(SHORT_SCRIPTS)).toHaveLength(20);
   });
@@ -166,6 +178,26 @@ describe('the ladder', () => {
     expect(new Set(ARENA_ROBOTS.map(({ face }) => JSON.stringify(face))).size).toBe(18);
     for (let league = 1; league <= 6; league++)
       expect(ARENA_ROBOTS.filter(robot => robot.league === league)).toHaveLength(3);
+  });
+
+  test('is named on the start card, which says who is next by the stats of a bout that is won', () => {
+    const start: StartCard = definition.start;
+    const choices = start.options?.flatMap(option => ('choices' in option ? option.choices : []));
+    const { names = [], stat = '' } = choices?.find(({ value }) => value === 'arena')?.ladder ?? {};
+    expect(names).toEqual(ARENA_ROBOTS.map(({ name }) => name));
+    const kept = ARENA_LADDER.map(rival =>
+      statOfBout({
+        type: 'boutEnded',
+        kind: 'ladder',
+        rival,
+        week: null,
+        outcome: 'won',
+        lines: 1,
+        ticks: 9,
+        points: 0,
+      }),
+    );
+    expect(names.map(name => stat.replace('*', name))).toEqual(kept.map(stats => stats?.[0]?.name));
   });
 
   test('is written without maths that differ between engines', () => {

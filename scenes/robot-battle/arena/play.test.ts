@@ -238,7 +238,7 @@ describe('the week', () => {
       const { state } = playOut(idle, beginCommand(boutOf(idle), ARENA_TEXTS.heron));
       expect(boutOf(state).verdicts).toHaveLength(3);
       const result = RULES.result(state, t);
-      expect(result?.lines.at(-1)).toContain('week of 2026-11-23');
+      expect(result?.title).toBe('The week of 2026-11-23');
       return result?.score;
     });
     expect(points[0]).toBe(points[1]);

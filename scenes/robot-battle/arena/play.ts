@@ -22,7 +22,7 @@ import {
   type MapId,
 } from './types.ts';
 import { talliesOf, verdictOf } from './verdict.ts';
-import { pointsOf, WEEK_ROUNDS, weekOf } from './week.ts';
+import { pointsOf, totalOf, WEEK_ROUNDS, weekOf } from './week.ts';
 
 type Bout = Readonly<ArenaBout>;
 interface Applied {
@@ -204,7 +204,7 @@ function entrantRefusal(entrant: unknown): string | null {
   return code.length > MAX_INPUT_LENGTH ? 'That is no script: 64 KB are allowed.' : null;
 }
 
-function fighterOf(entrant: Entrant, index: number): ArenaFighter {
+export function fighterOf(entrant: Entrant, index: number): ArenaFighter {
   const { team } = entrant;
   if ('house' in entrant) return { name: cardOf(entrant.house).name, house: entrant.house, team, lines: 0 };
   return { name: entrant.name ?? `Robot ${index + 1}`, house: null, team, lines: linesOf(entrant.code) };
@@ -319,7 +319,7 @@ function boutEnded(bout: Bout): ArenaBoutEvent {
     outcome: outcomeOf(bout),
     lines: fighters[0]?.lines ?? 0,
     ticks: ticksWon(bout),
-    points: bout.points.reduce((sum, points) => sum + points, 0),
+    points: totalOf(bout),
   };
 }
 

@@ -2,21 +2,20 @@
 import { medalsEarned } from '../../kit/core/medals.ts';
 import { plural } from '../../kit/core/plural.ts';
 import type { Result, Setup } from '../../kit/core/rules.ts';
+import { hintAbout } from '../rules/scripts.ts';
 import { ARENA_LADDER, nextRival } from './ladder.ts';
 import { mapNameOf } from './maps.ts';
 import { ARENA_MEDALS } from './medals.ts';
 import { outcomeOf, ticksWon } from './play.ts';
 import { cardOf } from './roster.ts';
 import type { ArenaBout, ArenaBoutEvent } from './types.ts';
-import { weekText } from './week.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+import { totalOf } from './week.ts';
 
 /** Points of a win on the ladder for each place on it; a defeat has a tenth of the points of its matches. */
 const POINTS_PER_PLACE = 1000;
 
 export function scoreOfBout(bout: Readonly<ArenaBout>): number {
-  const points = sum(bout.points);
+  const points = totalOf(bout);
   if (bout.kind !== 'ladder' || !bout.rival) return points;
   const place = ARENA_LADDER.indexOf(bout.rival) + 1;
   return outcomeOf(bout) === 'won' ? place * POINTS_PER_PLACE + points : Math.round(points / 10);
@@ -31,12 +30,7 @@ export function resultOfBout(bout: Readonly<ArenaBout>): Result | null {
     outcome: kind === 'week' ? 'ended' : outcome,
     score: scoreOfBout(bout),
     title: titleOfBout(bout),
-    lines: [
-      // The line on the stage leaves the first one out.
-      ...whysOf(bout),
-      ...(rival ? [adviceOfBout(bout)] : []),
-      ...(week ? [weekText(week, sum(bout.points), placesOf(bout))] : []),
-    ],
+    lines: [...whysOf(bout), ...[adviceOfBout(bout)].filter(Boolean)],
     again: 'Back to the workshop',
     menu: 'Back to Menu',
     mode: kind === 'ladder' ? 'Arena' : kind === 'week' ? `Arena, week of ${week}` : 'Arena, free play',
@@ -56,10 +50,6 @@ function whysOf({ verdicts, map }: Readonly<ArenaBout>): readonly string[] {
   return [earlier.length > 0 ? earlier.join(' ') : `${mapNameOf(map)}, ${plural(last.ticks, 'tick')}.`, last.why];
 }
 
-/** Place of the first entrant in each match, from 0. */
-export const placesOf = ({ verdicts }: Pick<ArenaBout, 'verdicts'>): readonly number[] =>
-  verdicts.map(({ places }) => places.indexOf(0));
-
 const setupAgainst = ({ senses }: Readonly<ArenaBout>, rival: string): Setup => ({
   mode: 'arena',
   bout: 'ladder',
@@ -68,9 +58,9 @@ const setupAgainst = ({ senses }: Readonly<ArenaBout>, rival: string): Setup => 
 });
 
 function titleOfBout(bout: Readonly<ArenaBout>): string {
-  const { kind, fighters, wins, points, rival } = bout;
+  const { week, fighters, wins, rival } = bout;
   const name = fighters[0]?.name ?? 'Your robot';
-  if (kind === 'week') return `${sum(points)} points`;
+  if (week) return `The week of ${week}`;
   if (rival) {
     const [own = 0, other = 0] = wins;
     return `${own} to ${other} against ${cardOf(rival).name}`;
@@ -82,15 +72,21 @@ function titleOfBout(bout: Readonly<ArenaBout>): string {
   return winners.length > 0 ? `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}` : 'Draw';
 }
 
-/** What to try next: a hint after a defeat; after a win what it took, beside the par, and who comes next. */
+/** What went wrong with a script; else what to try next: a hint after a defeat, after a win what it took, beside the par, and who comes next. */
 export function adviceOfBout(bout: Readonly<ArenaBout>): string {
-  const { rival, fighters } = bout;
-  if (!rival) return '';
-  const { hint, lines, ticks } = cardOf(rival);
-  if (outcomeOf(bout) !== 'won') return hint;
+  const { rival, fighters, out, tallies } = bout;
+  const faults = out.flatMap((forfeit, robot) => (forfeit ? [`${fighters[robot]?.name}: ${forfeit.says}`] : []));
+  // Against whom a script fought says nothing where the script itself is the reason.
+  if (faults.length > 0 || !rival) return faults.join(' ');
+  const { name, hint, lines, ticks } = cardOf(rival);
+  if (outcomeOf(bout) !== 'won')
+    return (tallies[0]?.threw ?? 0) > 0
+      ? `${fighters[0]?.name} threw: the line is marked in its script.`
+      : hintAbout(name, hint);
   const next = nextRival(rival);
   const made = `${plural(fighters[0]?.lines ?? 0, 'line')}, ${ticksWon(bout)} ticks; par ${lines} lines, ${ticks} ticks.`;
-  return `${made} ${next ? `Next on the ladder: ${cardOf(next).name}.` : 'That was the top of the arena.'}`;
+  const first = rival === ARENA_LADDER[0] ? ' The first robot is meant to fall.' : '';
+  return `${made}${first} ${next ? `Next on the ladder: ${cardOf(next).name}.` : 'That was the top of the arena.'}`;
 }
 
 /** Stats of a bout: ticks and lines against a robot of the ladder that is beaten, points of a week. */

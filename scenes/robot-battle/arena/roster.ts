@@ -15,7 +15,7 @@ const CARDS: Readonly<Record<ArenaRobotId, Card>> = {
     name: 'Tumbler',
     face: face('sand', 'crossed', 'open', 'spring'),
     sentence: 'Goes where its wheels take it.',
-    hint: 'Its shells are weak and it is slow. Aim at enemyPosition, and keep moving.',
+    hint: 'Its shells are weak and it is slow: write fire: 2 in place of 1, or aim a little ahead of it.',
   },
   snail: {
     name: 'Snail',
@@ -39,7 +39,7 @@ const CARDS: Readonly<Record<ArenaRobotId, Card>> = {
     name: 'Bull',
     face: face('coral', 'narrow', 'zigzag', 'two'),
     sentence: 'Comes straight at you, and does not stop when it is there.',
-    hint: 'What comes straight at you needs no lead. Give way, and fire strong shells.',
+    hint: 'It comes straight at you, and needs no lead. Give way, and fire strong shells.',
   },
   spinner: {
     name: 'Spinner',

@@ -108,8 +108,7 @@ export function createSenses(index: number, senses: Senses, setting: Setting, rn
     const { x, y, angle, speed, gun, heat, health, energy, shielded } = snapshot.robots[index] as ArenaRobot;
     const all = inSightOf(snapshot, index, senses, setting).map((id): Seen => {
       const other = snapshot.robots[id] as ArenaRobot;
-      const away = distanceOf({ x, y }, other);
-      const at = blurred(other, away);
+      const at = blurred(other, distanceOf({ x, y }, other));
       return {
         id,
         x: at.x,
@@ -118,7 +117,8 @@ export function createSenses(index: number, senses: Senses, setting: Setting, rn
         speed: other.speed,
         health: other.health,
         heat: other.heat,
-        distance: away,
+        // By the echo, or a radar would give away how far the blurred place is off.
+        distance: distanceOf({ x, y }, at),
       };
     });
     all.sort((a, b) => a.distance - b.distance || a.id - b.id);

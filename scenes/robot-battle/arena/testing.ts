@@ -1,8 +1,10 @@
 // Test helpers of the arena: snapshots with robots at given places, matches between functions, and the recorded table of the ladder.
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../kit/core/json.ts';
+import { linesOf } from '../rules/scripts.ts';
 import { isStanding, newField, type Setting, settingOf, stepField } from './field.ts';
-import type { ArenaRobotId } from './ladder.ts';
+import { ARENA_SCRIPTS } from './houses.ts';
+import { ARENA_LADDER, type ArenaRobotId } from './ladder.ts';
 import { openScript, resolveArena } from './match.ts';
 import type { ArenaScript } from './scriptState.ts';
 import shorts from './shorts.js';
@@ -94,21 +96,58 @@ interface DuelScore {
   readonly ticks: number;
 }
 
-/** Matches of two functions over seeds from one on: sides change with each, maps with each second. */
-export function duelScore(mine: ArenaScript, other: ArenaScript, matches: number, from: number): DuelScore {
-  let [won, drawn, ticks] = [0, 0, 0];
+/** Verdicts of matches of two functions over seeds from one on, and the seat of the first: sides change with each, maps with each second. */
+function* duels(mine: ArenaScript, other: ArenaScript, matches: number, from: number) {
   for (let index = 0; index < matches; index++) {
     const own = index % 2;
     const map = MAP_IDS[(index >> 1) % MAP_IDS.length] ?? 'open';
     const request = requestOf(2, { seed: from + index, map });
     const { snapshots, setting } = playScripts(own === 0 ? [mine, other] : [other, mine], request);
-    const verdict = verdictOf(snapshots, ['A', 'B'], setting);
+    yield { verdict: verdictOf(snapshots, ['A', 'B'], setting), own };
+  }
+}
+
+export function duelScore(mine: ArenaScript, other: ArenaScript, matches: number, from: number): DuelScore {
+  let [won, drawn, ticks] = [0, 0, 0];
+  for (const { verdict, own } of duels(mine, other, matches, from)) {
     ticks += verdict.ticks;
     if (verdict.team === null) drawn++;
     else if (verdict.team === own) won++;
   }
   return { matches, won, drawn, ticks: Math.round(ticks / matches) };
 }
+
+/** Matches after which a script that has won less than a third of them is no par. */
+const FEW = 20;
+
+/** The same where a script may be a par: ticks are those of the matches that it won. Null where it wins less than half. */
+export function parScore(mine: ArenaScript, other: ArenaScript, matches: number, from: number): DuelScore | null {
+  let [played, won, drawn, ticks] = [0, 0, 0, 0];
+  for (const { verdict, own } of duels(mine, other, matches, from)) {
+    played++;
+    if (verdict.team === null) drawn++;
+    else if (verdict.team === own) {
+      won++;
+      ticks += verdict.ticks;
+    }
+    if (played === FEW && 3 * (won + drawn / 2) < played) return null;
+  }
+  return 2 * won + drawn < matches ? null : { matches, won, drawn, ticks: Math.round(ticks / won) };
+}
+
+const [shortSource = ''] = Object.values(
+  import.meta.glob<string>('./shorts.js', { query: '?raw', import: 'default', eager: true }),
+);
+const linesOfShort = (name: string): number => {
+  const from = shortSource.indexOf('function tick(', shortSource.indexOf(`'${name}':`));
+  return linesOf(shortSource.slice(from, shortSource.indexOf('\n    },', from)));
+};
+
+/** Every script there is, by its name, the shortest first: from these pars are measured. */
+export const PLAYERS: readonly { readonly name: string; readonly run: ArenaScript; readonly lines: number }[] = [
+  ...Object.entries(SHORT_SCRIPTS).map(([name, run]) => ({ name, run, lines: linesOfShort(name) })),
+  ...ARENA_LADDER.map(id => ({ name: id as string, run: ARENA_SCRIPTS[id], lines: linesOf(ARENA_TEXTS[id]) })),
+].toSorted((a, b) => a.lines - b.lines);
 
 /** Seeds from here on were never played while robots were written. */
 export const FIRST_UNSEEN = 90_000;
@@ -120,6 +159,12 @@ export interface ArenaTable {
   /** Hash of the robots' texts. */
   readonly robots: string;
   readonly neighbours: readonly (DuelScore & { readonly above: ArenaRobotId; readonly below: ArenaRobotId })[];
+  /** The shortest script that wins half of its matches against a robot of the two upper leagues; ticks are those of a match that it wins. */
+  readonly pars: readonly (DuelScore & {
+    readonly robot: ArenaRobotId;
+    readonly script: string;
+    readonly lines: number;
+  })[];
   readonly short: readonly (DuelScore & { readonly robot: ArenaRobotId; readonly script: string })[];
 }
 export const tableOf = (): ArenaTable => JSON.parse(readFileSync(TABLE_PATH, 'utf8')) as ArenaTable;

@@ -177,7 +177,7 @@ export interface ArenaRobotCard {
   readonly face: Face;
   /** Hints at its idea. */
   readonly sentence: string;
-  /** What to try after a defeat. */
+  /** What to try after a defeat, said of "it": a result puts the name there (`hintAbout`). */
   readonly hint: string;
   /** Par of its league: lines of code, and ticks of the matches that were won. */
   readonly lines: number;

@@ -1,8 +1,7 @@
-// The week: one field of robots, maps and seeds for everybody, drawn from its Monday; and its result as a text to share.
+// The week: one field of robots, maps and seeds for everybody, drawn from its Monday; and the points of its matches.
 import { pick, type Rng, random, seeded } from '../../kit/core/rng.ts';
 import { ARENA_LADDER, type ArenaRobotId, LEAGUE_SIZE } from './ladder.ts';
-import { cardOf } from './roster.ts';
-import { MAP_IDS, type MapId, type Verdict } from './types.ts';
+import { type ArenaBout, MAP_IDS, type MapId, type Verdict } from './types.ts';
 
 /** Matches of a week. */
 export const WEEK_ROUNDS = 3;
@@ -82,10 +81,5 @@ export function pointsOf({ places }: Pick<Verdict, 'places'>, entrant: number, h
 }
 const POINTS_PER_ROBOT = 25;
 
-/** The result of a week to share. */
-export function weekText(monday: string, points: number, places: readonly number[]): string {
-  const { field } = weekOf(monday) ?? { field: [] };
-  const names = field.map(id => cardOf(id).name).join(', ');
-  const placed = places.map(place => `${place + 1}.`).join(' ');
-  return `Robot Battle, the arena’s week of ${monday}: ${points} points (${placed} of ${field.length + 1}) against ${names}.`;
-}
+/** Points of all matches of a bout so far. */
+export const totalOf = ({ points }: Pick<ArenaBout, 'points'>): number => points.reduce((sum, one) => sum + one, 0);

@@ -35,7 +35,7 @@ export const labels: Labels = {
       press: ['Start Battle'],
       brings: [
         ['One tick back', 'cannot be pressed'],
-        'Health and energy of both robots: A ends with 100 health, B ends with 0 health',
+        'Health and energy of both robots at tick 0: A has 100 health, B has 100 health',
         'Tick of the match',
         ['One tick on', 'hold {"on":true}'],
       ],

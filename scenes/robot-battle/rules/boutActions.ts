@@ -1,10 +1,10 @@
 // Player actions in the arena that keys, gamepad and buttons share: begin, stop, hold, step through a match; and its snapshots, computed once.
 import type { SessionPort } from '../../kit/core/session/session.ts';
 import { type UiStore, uiOf } from '../../kit/core/session/ui.ts';
-import { settingOf } from '../arena/field.ts';
+import { newField, settingOf } from '../arena/field.ts';
 import { snapshotsOf } from '../arena/packing.ts';
-import { entrantsFor } from '../arena/play.ts';
-import type { ArenaBout, ArenaCommand, ArenaRequest, Entrant, Snapshot } from '../arena/types.ts';
+import { entrantsFor, fighterOf } from '../arena/play.ts';
+import type { ArenaBout, ArenaCommand, ArenaFighter, ArenaRequest, Entrant, Snapshot } from '../arena/types.ts';
 import { type ArenaUi, type RobotUi, setArena } from '../ui.ts';
 
 type Port = Pick<SessionPort, 'send' | 'ui'>;
@@ -17,7 +17,7 @@ export type ShownBout = Pick<ArenaBout, 'entrants' | 'seed' | 'map' | 'friendlyF
 /** Begins the bout that is set up. Returns the sentence that refuses it, or null. */
 export function beginBout(port: Port, bout: ArenaBout): string | null {
   const ui = uiOf<RobotUi>(port);
-  setArena(ui, { tick: null });
+  setArena(ui, { tick: null, toEnd: false });
   return send(port, { type: 'begin', entrants: enteredIn(bout, ui.getState().arena) });
 }
 
@@ -33,8 +33,16 @@ export function enteredIn(bout: ArenaBout, { codes, places }: Pick<ArenaUi, 'cod
   });
 }
 
+/** Who fights: as the bout was begun, before that whoever would be sent into it now. */
+export const fightersOf = (bout: ArenaBout, arena: Pick<ArenaUi, 'codes' | 'places'>): readonly ArenaFighter[] =>
+  bout.phase === 'idle' ? enteredIn(bout, arena).map(fighterOf) : bout.fighters;
+
+/** The ground before a bout begins: whoever would be sent into it stands where the first match will start. */
+export const laidOut = (bout: ArenaBout, arena: Pick<ArenaUi, 'codes' | 'places'>): Snapshot =>
+  newField(settingOf({ ...bout, entrants: enteredIn(bout, arena) }));
+
 export function stopBout(port: Port): void {
-  setArena(uiOf(port), { tick: null });
+  setArena(uiOf(port), { tick: null, toEnd: false });
   send(port, { type: 'stop' });
 }
 
@@ -42,6 +50,19 @@ export function stopBout(port: Port): void {
 export function holdBout(port: Port, on: boolean): void {
   setArena(uiOf(port), { tick: null });
   send(port, { type: 'hold', on });
+}
+
+/** Plays the bout to its result: this match, and with `goOn` those that follow. */
+export function finishBout(port: Port): void {
+  setArena(uiOf(port), { tick: null, toEnd: true });
+  send(port, { type: 'finish' });
+}
+
+/** The next step of a bout that is played to its result, whenever another phase of it has begun. */
+export function goOn(port: Port, { phase }: Pick<ArenaBout, 'phase'>): void {
+  if (phase === 'running') send(port, { type: 'finish' });
+  if (phase === 'between') send(port, { type: 'next' });
+  if (phase === 'idle' || phase === 'over') setArena(uiOf(port), { toEnd: false });
 }
 
 /** What decided the match under way, by which its log is kept. */

@@ -6,7 +6,7 @@ import type { T } from '../constants.ts';
 import { MEDALS } from '../medals.ts';
 import { LETTERS, SIDES } from './arena.ts';
 import { type HouseRobotId, LADDER } from './houses.ts';
-import { CHALLENGES, isHouseRobot, NAMES, parOf } from './scripts.ts';
+import { CHALLENGES, hintAbout, isHouseRobot, NAMES, parOf } from './scripts.ts';
 import type { RobotState } from './state.ts';
 
 /** Points: a win scores WON plus up to FULL for health left and up to FULL for speed; a defeat up to FULL for damage done. */
@@ -87,7 +87,7 @@ function faultsOf({ out, fighters, threwAt }: Readonly<RobotState>): readonly st
 }
 
 function nextOf({ fighters, arena }: Readonly<RobotState>, house: HouseRobotId, won: boolean): string {
-  if (!won) return CHALLENGES[house].hint;
+  if (!won) return hintAbout(NAMES[house], CHALLENGES[house].hint);
   const next = LADDER[LADDER.indexOf(house) + 1];
   const made = `${plural(fighters?.[0].lines ?? 0, 'line')}, ${arena.tick} ticks; par ${parOf(house)}.`;
   return `${made} ${next ? `Next on the ladder: ${NAMES[next]}.` : 'That was the top of the ladder.'}`;

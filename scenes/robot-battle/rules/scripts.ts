@@ -38,6 +38,10 @@ export const CHALLENGES: Readonly<
   turret: { hint: 'Its first volley never misses. Let your shield take it.', lines: 5, ticks: 50 },
 };
 
+/** A hint where more than its robot is spoken of, as on a result: the first "it" is the robot's name, or one would read it of somebody else. */
+export const hintAbout = (name: string, hint: string): string =>
+  hint.replace(/\bits?\b/i, word => (word.length > 2 ? `${name}’s` : name));
+
 /** Par of a house robot in words: '4 lines, 50 ticks'. */
 export const parOf = (house: HouseRobotId): string =>
   `${plural(CHALLENGES[house].lines, 'line')}, ${CHALLENGES[house].ticks} ticks`;

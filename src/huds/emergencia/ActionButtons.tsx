@@ -1,6 +1,9 @@
 // Action buttons: agents, planning, waypoints, zoom.
 import { Crosshair, ListPlus, Pause, Play, ZoomIn, ZoomOut } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { EmergenciaUi } from '../../../scenes/emergencia/ui.ts';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import type { HudProps } from '../HudProps.ts';
 import styles from './ActionButtons.module.css';
@@ -13,6 +16,7 @@ const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
   const { agents, planning, queues, marks } = view;
+  const { isWidest, isClosest } = useStore(uiOf<EmergenciaUi>(session));
   return (
     <div className={styles.buttons} role="group" aria-label="Orders">
       {agents.map(({ id, selected, doing, disguised }) => (
@@ -22,7 +26,7 @@ export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
           className={styles.agent}
           aria-pressed={selected}
           aria-label={`Agent ${id}, ${doing}${disguised ? ', disguised' : ''}`}
-          title={`Agent ${id} (${id})`}
+          title={`Agent ${id} (${id}): again to look where it is; pressed on the map, it is let go`}
           data-doing={doing}
           data-disguised={disguised || undefined}
           onMouseDown={keepFocus}
@@ -67,7 +71,8 @@ export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
       <HoldButton
         className={styles.tool}
         aria-label="Look closer"
-        title="Look closer (+)"
+        aria-disabled={isClosest || undefined}
+        title={isClosest ? 'As close as it goes' : 'Look closer (+)'}
         hold={down => hold('zoomIn', down)}
       >
         <ZoomIn aria-hidden />
@@ -75,7 +80,8 @@ export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
       <HoldButton
         className={styles.tool}
         aria-label="See more"
-        title="See more (−)"
+        aria-disabled={isWidest || undefined}
+        title={isWidest ? 'All of the map is shown' : 'See more (−)'}
         hold={down => hold('zoomOut', down)}
       >
         <ZoomOut aria-hidden />

@@ -20,10 +20,7 @@ export function Cover({ view, session }: CoverProps) {
   if (reviewing !== null)
     return (
       <p className={styles.strip}>
-        <span role="status">
-          {reviewed ? `How the ${reviewed} gave itself away, seen from within the ring` : 'After action'}
-        </span>{' '}
-        <b>{reviewing}</b>
+        <span role="status">{reviewed}</span> <b>{reviewing}</b>
       </p>
     );
   if (tours) return <Tours tours={tours} session={session} />;
@@ -37,21 +34,23 @@ export function Cover({ view, session }: CoverProps) {
           <p key={line}>{line}</p>
         ))}
         <ul>
-          {hindsight.map(({ enemy, text, isShown }) => (
-            <li key={enemy}>
-              {text}{' '}
-              {isShown && (
-                <button
-                  type="button"
-                  className={styles.moment}
-                  onMouseDown={keepFocus}
-                  onClick={() => session.send({ type: 'review', enemy })}
-                >
-                  Show where
-                </button>
-              )}
-            </li>
-          ))}
+          {hindsight.flatMap(({ enemy, lines: said }) =>
+            said.map(({ text, moment }) => (
+              <li key={text}>
+                {text}{' '}
+                {moment && (
+                  <button
+                    type="button"
+                    className={styles.moment}
+                    onMouseDown={keepFocus}
+                    onClick={() => session.send({ type: 'review', enemy, moment })}
+                  >
+                    Show where
+                  </button>
+                )}
+              </li>
+            )),
+          )}
         </ul>
       </div>
       <div className={styles.buttons}>
@@ -82,7 +81,7 @@ const TIPS = [
 function Briefing({ view, onStart, onKnown }: { readonly view: EmergenciaView; onStart(): void; onKnown(): void }) {
   const touch = useTouch();
   return (
-    <Sheet title={`Level ${view.level}: ${view.name}`}>
+    <Sheet title={`${view.heading}: ${view.name}`}>
       <div className={styles.words}>
         {view.complaint && <p data-complaint>{view.complaint}</p>}
         <p>{view.description}</p>

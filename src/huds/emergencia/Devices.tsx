@@ -11,9 +11,18 @@ interface DevicesProps {
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
+/** Room of these buttons: columns on an upright phone, two cameras in each and two for the radio; rows in a low window, of three cameras. */
+export const deviceRoom = ({ cameras, radio, phase }: EmergenciaView): { columns: number; rows: number } =>
+  phase === 'playing'
+    ? {
+        columns: Math.ceil(cameras.length / 2) + (radio ? 2 : 0),
+        rows: Math.ceil(cameras.length / 3) + (radio ? 1 : 0),
+      }
+    : { columns: 0, rows: 0 };
+
 export function Devices({ view, session }: DevicesProps) {
-  const { cameras, radio, phase } = view;
-  if (phase !== 'playing' || (cameras.length === 0 && !radio)) return null;
+  const { cameras, radio } = view;
+  if (deviceRoom(view).rows === 0) return null;
   return (
     <div className={styles.devices} role="group" aria-label="Cameras and radio">
       {cameras.map(({ id, live }) => (

@@ -1,5 +1,5 @@
 // HUD of Emergencia: status, panels, action buttons, list of people, cards.
-import { Suspense, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { useWords } from '../../play/keys/useWords.ts';
@@ -11,7 +11,7 @@ import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { Cover } from './Cover.tsx';
-import { Devices } from './Devices.tsx';
+import { Devices, deviceRoom } from './Devices.tsx';
 import styles from './Hud.module.css';
 import { Controls, Mission } from './Panels.tsx';
 import { People } from './People.tsx';
@@ -40,11 +40,16 @@ export default function Hud(props: HudProps) {
     setSheet(null);
     session.resume();
   };
+  const { columns, rows } = deviceRoom(view);
   const isPlaying = view.phase === 'playing';
   // What to do with a selected agent, until there is news.
   const hint = touch && isPlaying && view.selected > 0 && view.message.startsWith(`Agent ${view.selected} selected`);
   return (
-    <div className={styles.hud} data-live={live || undefined}>
+    <div
+      className={styles.hud}
+      data-live={live || undefined}
+      style={{ '--device-columns': columns, '--device-rows': rows } as CSSProperties}
+    >
       <div className={styles.side}>
         <Status view={view} />
         <div className={styles.panels}>

@@ -5,11 +5,11 @@ import { grouped } from '../../../scenes/kit/core/digits.ts';
 import styles from './Status.module.css';
 
 export function Status({ view }: { readonly view: EmergenciaView }) {
-  const { level, name, score, timeLeft, timeColour, seconds, threatIn, agents, apprehended, enemies } = view;
+  const { heading, name, score, timeLeft, timeColour, seconds, threatIn, agents, apprehended, enemies } = view;
   return (
     <section className={styles.status} aria-label="Status">
       <h2>
-        Level {level}: <span>{name}</span>
+        {heading}: <span>{name}</span>
       </h2>
       <dl>
         <div>

@@ -76,6 +76,31 @@ it('speed, hold, and any tick of the match, back and forth, without playing it',
   expect(ui().getState().snapshot).toBeNull();
 });
 
+it('the chart grows with the match, as far as a tick that is scrubbed to, and is whole at its end', async () => {
+  await shown();
+  press('Start Battle');
+  run(12);
+  const chart = () => screen.getByRole('img', { name: /^Health and energy/ });
+  /** Ticks at which the lines end. */
+  const ends = () =>
+    [...chart().querySelectorAll('polyline')].map(line =>
+      Number(line.getAttribute('points')?.split(' ').at(-1)?.split(',')[0]),
+    );
+  const expectEnd = (tick: number) => {
+    expect(chart().getAttribute('aria-label')).toContain(`at tick ${tick}:`);
+    expect(ends()).toEqual([tick, tick, tick, tick]);
+  };
+  const { tick } = stateNow().arena;
+  expect(tick).toBeGreaterThan(0);
+  expectEnd(tick);
+  fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: String(tick + 9) } });
+  expectEnd(tick + 9);
+  fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: '1' } });
+  expectEnd(tick);
+  press('To the end');
+  expectEnd(stateNow().moves[0].length);
+});
+
 it('Play Again plays the same match; Next opponent, once one is beaten, the next of the ladder', async () => {
   await shown();
   press('Start Battle');

@@ -153,6 +153,7 @@ function DuelHud({ session, definition }: HudProps) {
             ui={ui}
             match={match}
             tick={view.tick}
+            played={isOn ? view.tick : Number.POSITIVE_INFINITY}
             onScrub={() => isPlaying && isOn && !view.held && setHeld(session, true)}
           />
         )}
@@ -228,8 +229,9 @@ function DuelHud({ session, definition }: HudProps) {
   );
 }
 
-function statusOf({ phase, senses, robots, title, cause, advice, held, tick, ticks }: RobotView): string {
-  if (phase === 'over') return [`${title}.`, cause, advice].filter(Boolean).join(' ');
+function statusOf({ phase, senses, robots, cause, advice, held, tick, ticks }: RobotView): string {
+  // Who won stands over the picture.
+  if (phase === 'over') return [cause, advice].filter(Boolean).join(' ');
   if (phase === 'running')
     return held ? `Held at tick ${tick} of ${ticks}.` : `Tick ${tick}. ${robots[0]?.name} against ${robots[1]?.name}.`;
   if (phase === 'resolving') return 'The referee runs both scripts …';

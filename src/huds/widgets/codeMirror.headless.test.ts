@@ -52,3 +52,22 @@ test('a mark beyond the text is none', async () => {
   ]);
   await expect.poll(() => marksOf(root)).toEqual([[1, 'Here.']]);
 });
+
+test.each([
+  ['a', 'log(1); return move;', 'a'],
+  ['a', 'log(1);\nreturn move;', 'a'],
+  ['(', 'log', '(log)'],
+])('typing %s over %j replaces it without the browser, whose styles the CSP refuses', (typed, text, after) => {
+  const root = openEditor(text);
+  const editor = root.querySelector<HTMLElement>('.cm-editor');
+  const found = editor && EditorView.findFromDOM(editor);
+  found?.dispatch({ selection: { anchor: 0, head: text.length } });
+  const event = new InputEvent('beforeinput', {
+    inputType: 'insertText',
+    data: typed,
+    cancelable: true,
+    bubbles: true,
+  });
+  found?.contentDOM.dispatchEvent(event);
+  expect([event.defaultPrevented, found?.state.doc.toString()]).toEqual([true, after]);
+});

@@ -113,7 +113,7 @@ export function openCodeView({ root, label, text, completions, maxLength, change
           indentWithTab,
         ]),
         EditorView.domEventHandlers({
-          beforeinput: replaceLines,
+          beforeinput: replaceSelected,
           // A text that is too long is refused before it is read.
           paste(event, { state }) {
             const { from, to } = state.selection.main;
@@ -163,14 +163,17 @@ export function openCodeView({ root, label, text, completions, maxLength, change
 const exceedsMax = (one: Transaction, maxLength: number): boolean =>
   one.isUserEvent('input') && one.newDoc.length > Math.max(maxLength, one.startState.doc.length);
 
-/** Replaces a selection of several lines by typed text: the browser would join the lines with inline styles, which the CSP refuses. */
-function replaceLines(event: InputEvent, view: EditorView): boolean {
+/** Replaces a selection by typed text: the browser would join its lines and colours with inline styles, which the CSP refuses. */
+function replaceSelected(event: InputEvent, view: EditorView): boolean {
   const { state } = view;
   const { from, to } = state.selection.main;
-  const isSeveral = state.doc.lineAt(from).number !== state.doc.lineAt(to).number;
-  if (event.inputType !== 'insertText' || event.data === null || event.isComposing || !isSeveral) return false;
+  const { data } = event;
+  if (event.inputType !== 'insertText' || data === null || event.isComposing || from === to) return false;
   event.preventDefault();
-  view.dispatch(state.update(state.replaceSelection(event.data), { scrollIntoView: true, userEvent: 'input.type' }));
+  const insert = () => state.update(state.replaceSelection(data), { scrollIntoView: true, userEvent: 'input.type' });
+  // A bracket is put round it, as where the browser writes.
+  if (!state.facet(EditorView.inputHandler).some(handle => handle(view, from, to, data, insert)))
+    view.dispatch(insert());
   return true;
 }
 

@@ -98,6 +98,7 @@ export function StageCards({
           definition={definition}
           last={last}
           best={definition.assists ? record.best : null}
+          reached={record.feats}
           linked={{ daily, pastDay, beat, setup }}
           fixed={fixed}
           allUnlocked={allUnlocked}
@@ -180,7 +181,8 @@ function ResultCard({
   const result = outcome?.again ? { ...withoutPoints(made), lines: [...made.lines, AGAIN] } : made;
   const assisted = useSession(session, state => state.assisted);
   const touch = useTouch();
-  const [stageShown, setStageShown] = useState(definition.stage.resultLine === true);
+  const { resultLine } = definition.stage;
+  const [stageShown, setStageShown] = useState(resultLine !== undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setStageShown(now => !now);
@@ -190,15 +192,15 @@ function ResultCard({
   }, []);
   if (stageShown)
     return (
-      <div className={styles.strip} data-card="result" data-line={definition.stage.resultLine}>
-        {definition.stage.resultLine && (
+      <div className={styles.strip} data-card="result" data-line={resultLine}>
+        {resultLine && (
           <div className={styles.line}>
             <h2 className={styles.title}>{result.title}</h2>
             {[
               definition.assists && grouped(result.score),
               outcome?.newBest && outcome.best !== null && 'New best!',
               ...(result.medals ?? []),
-              ...result.lines.slice(1),
+              ...(resultLine === 'title' ? [] : result.lines.slice(1)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -16,13 +16,15 @@ import type { KeptGame } from '../session/useKeptGames.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
-import { answersLine, answersTo, primaryButton, setupOfButton, unlockChoices } from './setupAnswers.ts';
+import { answersLine, answersTo, primaryButton, setupOfButton, textOfCard, unlockChoices } from './setupAnswers.ts';
 
 interface StartCardProps {
   readonly definition: GameDefinition;
   /** Setup of the address or of the last run: preselected. */
   readonly last: Setup | null;
   readonly best: number | null;
+  /** Stats that were reached, by name. */
+  readonly reached?: Readonly<Record<string, number>>;
   /** What a link asks for: the daily game, points to beat, and choices, which are open then. */
   readonly linked?: Pick<Address, 'daily' | 'pastDay' | 'beat' | 'setup'>;
   /** What the link fixes, in one sentence; null where it fixes nothing. */
@@ -50,6 +52,7 @@ interface StartCardProps {
 /** So many questions stand open; more are folded under one line that says what was chosen. */
 const MOST_OPEN = 2;
 const NONE_KEPT: readonly KeptGame[] = [];
+const NO_STATS: Readonly<Record<string, number>> = {};
 /** A visitor without such a link. */
 const NO_LINK = { daily: false, pastDay: null, beat: null, setup: null } as const;
 
@@ -57,6 +60,7 @@ export function StartCard({
   definition,
   last,
   best,
+  reached = NO_STATS,
   linked = NO_LINK,
   fixed = null,
   allUnlocked = false,
@@ -70,7 +74,7 @@ export function StartCard({
   onBook,
   onLandscape,
 }: StartCardProps) {
-  const { title, text, touchText, buttons, help, scores, book } = definition.start;
+  const { title, touchText, buttons, help, scores, book } = definition.start;
   const keys = useKeys(definition);
   const layout = useKeyLayout();
   const options = unlockChoices(definition.start.options ?? [], allUnlocked, linked.setup);
@@ -78,6 +82,7 @@ export function StartCard({
   const [daily, setDaily] = useState(false);
   const wanted: Setup = { ...last, ...changed, ...(daily && definition.start.daily) };
   const answers: Setup = { ...answersTo(options, wanted), ...changed, ...(daily && definition.start.daily) };
+  const text = textOfCard(definition.start, answers, reached);
   const isLinkedDaily = linked.daily && isDailySetup(definition, answers);
   const primary = primaryButton(buttons, last);
   const [kept, ...earlier] = keptGames;

@@ -1,9 +1,9 @@
 // Setup answers from any input.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../../scenes/catalog.ts';
-import type { SetupOption } from '../../../scenes/kit/game.ts';
+import type { SetupOption, StartCard as StartCardOfGame } from '../../../scenes/kit/game.ts';
 import { readAddress } from '../page/address.ts';
-import { answersLine, answersTo, applies, primarySetup } from './setupAnswers.ts';
+import { answersLine, answersTo, applies, primarySetup, textOfCard } from './setupAnswers.ts';
 
 const OPTIONS: readonly SetupOption[] = [
   {
@@ -102,3 +102,28 @@ test('what was chosen is one line, without names of players and explanations', (
   const answers = answersTo(options, { length: 6, players: 2, player1: 'Ann' });
   expect(answersLine(options, answers)).toBe('5 rows, Short, Players: 2');
 });
+
+const LADDER: StartCardOfGame = {
+  title: 'Ladder',
+  text: 'Seven wait.',
+  buttons: [{ label: 'Play' }],
+  options: [
+    {
+      name: 'mode',
+      label: 'Mode',
+      choices: [
+        { value: 'duel', label: 'Duel' },
+        { value: 'arena', label: 'Arena', text: 'Two wait.', ladder: { names: ['Ann', 'Bob'], stat: 'Arena * ticks' } },
+      ],
+    },
+  ],
+};
+test.each([
+  ['the choice without one of its own', 'duel', {}, 'Seven wait.'],
+  ['nobody met', 'arena', {}, 'Two wait. Next: Ann.'],
+  ['the first beaten', 'arena', { 'Arena Ann ticks': 90 }, 'Two wait. Next: Bob.'],
+  ['all beaten', 'arena', { 'Arena Ann ticks': 90, 'Arena Bob ticks': 9 }, 'Two wait. All are beaten.'],
+  ['ears, who are told otherwise who is next', 'arena', null, 'Two wait.'],
+] as const)('the card’s text with %s', (_, mode, reached, text) =>
+  expect(textOfCard(LADDER, { mode }, reached)).toBe(text),
+);

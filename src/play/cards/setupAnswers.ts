@@ -21,11 +21,28 @@ export const unlockChoices = (
     return { ...option, choices: option.choices.map(one => (isOpen(one.value) ? withoutLock(one) : one)) };
   });
 
-const withoutLock = ({ value, label, brief }: Choice['choices'][number]): Choice['choices'][number] => ({
-  value,
-  label,
-  ...(brief !== undefined && { brief }),
-});
+function withoutLock(choice: Choice['choices'][number]): Choice['choices'][number] {
+  const { afterWin: lock, ...open } = choice;
+  return lock === undefined ? choice : open;
+}
+
+/** The card's text with these answers: a choice may have its own, and say who is next by what was reached. Undefined where there is none. */
+export function textOfCard(
+  { text, options = [] }: StartCard,
+  answers: Setup,
+  reached: Readonly<Record<string, number>> | null,
+): string | undefined {
+  const chosen = options
+    .flatMap(option =>
+      'choices' in option ? option.choices.filter(({ value }) => value === answers[option.name]) : [],
+    )
+    .find(choice => choice.text !== undefined);
+  if (!chosen) return text;
+  const { ladder } = chosen;
+  if (!ladder || !reached) return chosen.text;
+  const next = ladder.names.find(name => reached[ladder.stat.replace('*', name)] === undefined);
+  return `${chosen.text} ${next ? `Next: ${next}.` : 'All are beaten.'}`;
+}
 
 /** Answer to one option as a part of the setup: the wanted value if it is available, else the default. `previous` holds the answers before it. */
 export function answer(option: SetupOption, wanted: Setup, previous: Setup = {}): Setup {

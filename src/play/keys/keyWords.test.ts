@@ -37,7 +37,11 @@ test('a key has the name that the player’s keyboard gives it', () => {
 });
 
 const GAMES: readonly GameDefinition[] = [...CATALOG, template];
-const textsOf = ({ start, howToPlay }: GameDefinition) => [start.text ?? '', ...howToPlay];
+const textsOf = ({ start, howToPlay }: GameDefinition) => [
+  start.text ?? '',
+  ...(start.options ?? []).flatMap(option => ('choices' in option ? option.choices.map(({ text = '' }) => text) : [])),
+  ...howToPlay,
+];
 test.each(GAMES.filter(({ realTime }) => realTime).map(game => [game.id, game] as const))(
   '%s: every word of its texts that names a key is in its list, and each in the list is in a text',
   (_id, game) => {

@@ -5,6 +5,7 @@ import type { KeyBindings } from '../../../scenes/kit/core/input/keys.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../../scenes/kit/game.ts';
 import { useTouch } from '../../ui/hooks/useTouch.ts';
+import { textOfCard } from '../cards/setupAnswers.ts';
 import { useWords } from '../keys/useWords.ts';
 import { createSpeechQueue, joinSentences, takenBackText, unsaid } from './speech.ts';
 
@@ -28,8 +29,8 @@ export function Announcer({ session, runtime, definition, keys }: AnnouncerProps
   const inHand = useWords(definition, keys);
   const worded = useEffectEvent((text: string) => inHand(text));
   const taskText = useEffectEvent(() => {
-    const { text = '', touchText } = definition.start;
-    return (touch && touchText) || text;
+    const { start } = definition;
+    return (touch && start.touchText) || textOfCard(start, session.store.getState().setup, null) || '';
   });
   useEffect(() => {
     const announce = (sentence: string) => {

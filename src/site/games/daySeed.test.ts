@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../../scenes/catalog.ts';
 import { readAddress } from '../../play/page/address.ts';
-import { alsoOfDay, isOfDay } from './daySeed.ts';
+import { alsoOfDay, isDailySetup, isOfDay } from './daySeed.ts';
 import { setupPath } from './gamePath.ts';
 
 const OF_DAY = CATALOG.flatMap(definition =>
@@ -15,7 +15,14 @@ const OF_DAY = CATALOG.flatMap(definition =>
   ),
 );
 
-test('there are some', () => expect(OF_DAY.map(({ id }) => id)).toEqual(['stealth-escape', 'emergencia', 'minigolf']));
+test('there are some', () => expect(OF_DAY.map(({ id }) => id)).toEqual(['stealth-escape', 'minigolf']));
+
+test.each(OF_DAY)(
+  '$id: "$label" is none of the daily game: one of the two would stand there twice',
+  ({ definition, setup }) => {
+    expect(definition.start.daily !== undefined && isDailySetup(definition, setup)).toBe(false);
+  },
+);
 
 test.each(OF_DAY)('$id: "$label" is of the day, and its link opens it', ({ definition, label, setup }) => {
   expect(isOfDay(definition, setup)).toBe(true);

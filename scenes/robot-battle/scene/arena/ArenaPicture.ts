@@ -1,5 +1,5 @@
 // Picture of the arena: robots with their guns and faces, flying shells with trails, heat, shields, and whom the watched robot sees.
-import { wrapAngle } from '../../../kit/core/math.ts';
+import { clamp, wrapAngle } from '../../../kit/core/math.ts';
 import type { Meters } from '../../../kit/phaser/Meters.ts';
 import type { Paper } from '../../../kit/phaser/paper.ts';
 import type Phaser from '../../../kit/phaser/phaser.ts';
@@ -7,9 +7,10 @@ import { faceOf, OWN_FACE } from '../../arena/faceShapes.ts';
 import { settingOf } from '../../arena/field.ts';
 import { ARENA } from '../../arena/numbers.ts';
 import { inSightOf } from '../../arena/scriptState.ts';
-import type { ArenaBout, ArenaRobot, Point, Snapshot } from '../../arena/types.ts';
-import { shownSnapshot } from '../../rules/boutActions.ts';
+import type { ArenaBout, ArenaFighter, ArenaRobot, Point, Snapshot } from '../../arena/types.ts';
+import { fightersOf, laidOut, shownSnapshot } from '../../rules/boutActions.ts';
 import type { ArenaUi } from '../../ui.ts';
+import { WORLD } from '../art.ts';
 import { bakeFigures, bakeRobot, faceKey, hullKey, markKey } from './figures.ts';
 import { bakeGrounds, groundKey, SCALE, toWorld } from './ground.ts';
 import { Shells } from './Shells.ts';
@@ -52,7 +53,18 @@ interface Figure {
   readonly face: Image;
   readonly shield: Image;
   readonly number: Phaser.GameObjects.Text;
+  readonly name: Phaser.GameObjects.Text;
 }
+
+/** What is drawn of a bout: who fights, and where everybody is. */
+interface Shown {
+  readonly fighters: readonly ArenaFighter[];
+  readonly snapshot: Snapshot;
+}
+
+/** Half of what the longest name needs. */
+const NAME_ROOM = 32;
+const NAME = { size: 11, ink: 'navy', weight: 700 } as const;
 
 export class ArenaPicture {
   readonly #canvas: ArenaCanvas;
@@ -61,6 +73,8 @@ export class ArenaPicture {
   readonly #shells: Shells;
   readonly #figures: Figure[] = [];
   readonly #baked = new Set<string>();
+  /** The ground as it was last laid out, and for what. */
+  #laid: (Shown & { readonly bout: ArenaBout; readonly arena: ArenaUi }) | null = null;
   /** The snapshot before the shown one where this one follows it, and the milliseconds since it came. */
   #from: Snapshot | null = null;
   #to: Snapshot | null = null;
@@ -82,21 +96,29 @@ export class ArenaPicture {
     this.#from = this.#to = null;
   }
 
-  draw(bout: ArenaBout, { tick, watched }: Pick<ArenaUi, 'tick' | 'watched'>, tickMs: number, ms: number): void {
+  draw(bout: ArenaBout, arena: ArenaUi, tickMs: number, ms: number): void {
     this.#ground.setTexture(groundKey(bout.map)).setVisible(true);
-    const shown = shownSnapshot(tick, bout);
+    const { fighters, snapshot: shown } = this.#shown(bout, arena);
     this.#follow(shown, ms);
     const part = Math.min(1, (this.#sinceMs * bout.pace) / tickMs);
-    const isBegun = bout.fighters.length > 0;
+    // While shells fly names would be in their way: a number is enough there.
+    const isNamed = bout.phase !== 'running' || bout.held;
     shown.robots.forEach((robot, index) => {
-      const fighter = bout.fighters[index];
-      const figure = this.#figure(index);
-      this.#robot(figure, robot, this.#from?.robots[index] ?? robot, part, isBegun ? fighter : undefined);
+      const fighter = fighters[index];
+      if (fighter) this.#robot(this.#figure(index), robot, this.#from?.robots[index] ?? robot, part, fighter, isNamed);
     });
     for (const figure of this.#figures.slice(shown.robots.length)) hide(figure);
     this.#shells.draw(shown, this.#from, part);
     this.#sight.clear();
+    const { watched } = arena;
     if (watched !== null && shown.robots[watched]) this.#watch(bout, shown, watched);
+  }
+
+  #shown(bout: ArenaBout, arena: ArenaUi): Shown {
+    if (bout.phase !== 'idle') return { fighters: bout.fighters, snapshot: shownSnapshot(arena.tick, bout) };
+    if (this.#laid?.bout !== bout || this.#laid.arena !== arena)
+      this.#laid = { bout, arena, fighters: fightersOf(bout, arena), snapshot: laidOut(bout, arena) };
+    return this.#laid;
   }
 
   hide(): void {
@@ -127,6 +149,7 @@ export class ArenaPicture {
         face: paper.image(0, 0, faceKey(OWN_FACE), DEPTH.face),
         shield: paper.image(0, 0, 'shield', DEPTH.shield),
         number: paper.word(0, 0, String(at + 1), { size: 8, ink: 'navy', weight: 800 }, DEPTH.bars),
+        name: paper.word(0, 0, '', NAME, DEPTH.bars),
       });
     }
     return this.#figures[index] as Figure;
@@ -137,9 +160,10 @@ export class ArenaPicture {
     robot: ArenaRobot,
     from: ArenaRobot,
     part: number,
-    fighter?: ArenaBout['fighters'][number],
+    { house, team, name }: ArenaFighter,
+    isNamed: boolean,
   ): void {
-    const face = fighter ? faceOf(fighter.house) : OWN_FACE;
+    const face = faceOf(house);
     bakeRobot(this.#canvas.paper, face, this.#baked);
     const { x, y } = between(toWorld(from), toWorld(robot), part);
     const angle = turned(from.angle, robot.angle, part);
@@ -149,7 +173,7 @@ export class ArenaPicture {
     const unit = 1 / this.#canvas.paper.resolution;
     figure.mark
       .setVisible(true)
-      .setTexture(markKey(fighter?.team ?? 0))
+      .setTexture(markKey(team))
       .setPosition(x, y)
       .setAlpha(isOut ? 0.2 : 1);
     figure.hull.setVisible(true).setTexture(hullKey(face)).setPosition(x, y).setRotation(angle).setAlpha(alpha);
@@ -176,6 +200,9 @@ export class ArenaPicture {
     // Beside the upper wall the bars stand below.
     const above = y < 34 ? 21 : -20;
     figure.number.setVisible(!isOut).setPosition(x - 15, y + above + 1);
+    const below = y > WORLD.height - 34 ? -32 : above > 0 ? 35 : 26;
+    figure.name.setVisible(isNamed && !isOut).setPosition(clamp(x, NAME_ROOM, WORLD.width - NAME_ROOM), y + below);
+    if (figure.name.text !== name) figure.name.setText(name);
     if (isOut) return;
     this.#canvas.health.show(x + 1, y + above, robot.health / ARENA.health);
     this.#canvas.energy.show(x + 1, y + above + 3.4, robot.energy / ARENA.energy);
@@ -205,9 +232,9 @@ export class ArenaPicture {
   }
 }
 
-function hide({ mark, hull, gun, glow, face, shield, number }: Figure): void {
-  for (const one of [mark, hull, gun, glow, face, shield, number]) one.setVisible(false);
-}
+const hide = (figure: Figure): void => {
+  for (const one of Object.values(figure)) one.setVisible(false);
+};
 
 const between = (from: Point, to: Point, part: number): Point => ({
   x: from.x + (to.x - from.x) * part,

@@ -4,7 +4,7 @@ import type { SessionPort } from '../../../kit/core/session/session.ts';
 import { uiOf } from '../../../kit/core/session/ui.ts';
 import type { ArenaBout } from '../../arena/types.ts';
 import { CONTROLS } from '../../controls.ts';
-import { beginBout, holdBout, showBoutTick, stopBout } from '../../rules/boutActions.ts';
+import { beginBout, finishBout, holdBout, showBoutTick, stopBout } from '../../rules/boutActions.ts';
 import { PACES } from '../../rules/state.ts';
 import type { RobotUi } from '../../ui.ts';
 
@@ -18,7 +18,7 @@ export function pressInBout(pressed: number, bout: ArenaBout, session: Pick<Sess
   if (phase !== 'running') return;
   if (pressed & KEY.hold) holdBout(session, !held);
   if (pressed & KEY.faster) session.send({ type: 'pace', pace: (pace % PACES.length) + 1 });
-  if (pressed & KEY.finish) session.send({ type: 'finish' });
+  if (pressed & KEY.finish) finishBout(session);
   const by = (pressed & KEY.forward ? 1 : 0) - (pressed & KEY.back ? 1 : 0);
   if (by === 0 || !held) return;
   const ui = uiOf<RobotUi>(session);

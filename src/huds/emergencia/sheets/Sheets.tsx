@@ -37,7 +37,7 @@ export default function Sheets({ which, view, session, definition, onClose }: Sh
     <Dialog
       open
       onClose={onClose}
-      title={which === 'intel' ? 'Intel file' : `Level ${view.level}: ${view.name}`}
+      title={which === 'intel' ? 'Intel file' : `${view.heading}: ${view.name}`}
       size="wide"
     >
       <div className={styles.sheet} role="region" aria-label={which === 'intel' ? 'Intel' : 'Mission'} tabIndex={0}>

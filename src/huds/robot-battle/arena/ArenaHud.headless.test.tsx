@@ -1,6 +1,6 @@
 // The arena's HUD: a bout won on the ladder and the next opponent, the debugger, progress, places of free play, what is kept.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { NO_RECORDS } from '../../../../scenes/kit/core/replay/records.ts';
 import type { Setup } from '../../../../scenes/kit/core/rules.ts';
 import type { Session } from '../../../../scenes/kit/core/session/session.ts';
@@ -19,9 +19,11 @@ import Hud from '../Hud.tsx';
 import { isOpen, nextToBeat } from './progress.ts';
 import { savedArena } from './savedArena.ts';
 import Opponents from './sheets/Opponents.tsx';
+import { weekText } from './weekText.ts';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.removeItem(savedArena.format.key);
   profile.setState(profile.getInitialState());
 });
@@ -43,13 +45,10 @@ const run = (ticks: number) =>
   act(() => {
     for (let i = 0; i < ticks; i++) session.tick(session.pilot());
   });
-/** Plays matches to their ends until the bout is over. */
-function finish(): void {
-  for (let i = 0; i < 3 && bout().phase !== 'over'; i++) {
-    press('To the end');
-    run(200);
-  }
-  expect(bout().phase).toBe('over');
+/** Plays the bout to its result. */
+async function finish(): Promise<void> {
+  press('To the end');
+  await waitFor(() => expect(bout().phase).toBe('over'));
 }
 
 const LADDER = { mode: 'arena', bout: 'ladder', rival: 'tumbler' };
@@ -61,15 +60,52 @@ it('a robot of the ladder is beaten, and the next one is a press away; Play Agai
   await waitFor(() => expect(bout().phase).toBe('running'));
   const list = screen.getByRole('list', { name: 'Robots in the match' });
   expect(within(list).getAllByRole('button')).toHaveLength(2);
-  finish();
+  await finish();
   expect(session.store.getState().result?.outcome).toBe('won');
   const { base } = bout();
   press('Play Again');
   expect(bout().base).not.toBe(base);
   await waitFor(() => expect(bout().phase).toBe('running'));
-  finish();
+  await finish();
   press('Next opponent');
   expect(bout()).toMatchObject({ phase: 'idle', rival: 'snail' });
+});
+
+it('To the end is the end of all matches; the score so far stands beside the number of the match', async () => {
+  await shown({ mode: 'arena', bout: 'week', date: '2026-11-25' });
+  press('Start Battle');
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  act(() => void session.send({ type: 'finish' }));
+  expect(bout().phase).toBe('between');
+  const [points] = bout().points;
+  expect(screen.getByText(new RegExp(`^Match 1 of 3, ${points} points: `))).toBeTruthy();
+  act(() => void session.send({ type: 'next' }));
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  expect(screen.getByText(new RegExp(`^Match 2 of 3, ${points} points, `))).toBeTruthy();
+  await finish();
+  expect([bout().verdicts.length, ui().getState().arena.toEnd]).toEqual([3, false]);
+});
+
+it('a week ends in a table, which is shared as a text; the next run has none', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await shown({ mode: 'arena', bout: 'week', date: '2026-11-25' });
+  expect(screen.queryByRole('tab', { name: 'Week' })).toBeNull();
+  press('Start Battle');
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  await finish();
+  const table = within(screen.getByRole('tabpanel')).getByRole('table', { name: /^\d+ points? with \d+ lines / });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(row => within(row).getByRole('rowheader').textContent)).toEqual(
+    bout()
+      .fighters.slice(1)
+      .map(({ name }) => name),
+  );
+  press('Share the result');
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  expect(writeText.mock.calls[0]?.[0].startsWith(`${weekText(bout())}\n`)).toBe(true);
+  press('Play Again');
+  expect(screen.queryByRole('tab', { name: 'Week' })).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Script' }).getAttribute('aria-selected')).toBe('true');
 });
 
 it('a match is held and stepped through; the watched robot’s account stands beside it', async () => {
@@ -88,6 +124,28 @@ it('a match is held and stepped through; the watched robot’s account stands be
   expect(ui().getState().arena.tick).toBeNull();
   press('Stop');
   expect(bout().phase).toBe('idle');
+});
+
+it('the chart grows with the match, as far as a tick that is scrubbed to, and is whole at its end', async () => {
+  await shown(LADDER);
+  press('Start Battle');
+  await waitFor(() => expect(bout().phase).toBe('running'));
+  run(30);
+  const chart = () => screen.getByRole('img', { name: /^Health of every robot/ });
+  const expectEnd = (tick: number) => {
+    expect(chart().getAttribute('aria-label')).toContain(`at tick ${tick}:`);
+    for (const line of chart().querySelectorAll('polyline'))
+      expect(line.getAttribute('points')?.split(' ').at(-1)).toMatch(new RegExp(`^${tick},`));
+  };
+  const { tick } = bout().now;
+  expect(tick).toBeGreaterThan(0);
+  expectEnd(tick);
+  fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: String(tick + 40) } });
+  expectEnd(tick + 40);
+  press('Go on');
+  expectEnd(tick);
+  await finish();
+  expectEnd(bout().ticks);
 });
 
 it('who is beaten opens the next one, and nobody else', () => {

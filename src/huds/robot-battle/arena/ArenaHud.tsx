@@ -1,6 +1,6 @@
 // The HUD of the arena: robots in the match, battle buttons, and tabs with the script, the match tick by tick, the API and strategy.
 import { FastForward, Pause, Play, Share2, SkipForward, Square, Swords } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { uiOf } from '../../../../scenes/kit/core/session/ui.ts';
@@ -11,12 +11,14 @@ import type { ArenaLogEntry } from '../../../../scenes/robot-battle/arena/match.
 import { outcomeOf } from '../../../../scenes/robot-battle/arena/play.ts';
 import { adviceOfBout } from '../../../../scenes/robot-battle/arena/result.ts';
 import { cardOf } from '../../../../scenes/robot-battle/arena/roster.ts';
-import type { ArenaBout, ArenaFighter } from '../../../../scenes/robot-battle/arena/types.ts';
+import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
+import { totalOf } from '../../../../scenes/robot-battle/arena/week.ts';
 import {
   beginBout,
   boutRequest,
   boutSnapshots,
-  enteredIn,
+  fightersOf,
+  finishBout,
   holdBout,
   showBoutTick,
   shownSnapshot,
@@ -42,6 +44,7 @@ import { BoutDebugger } from './BoutDebugger.tsx';
 import { BoutRobots } from './BoutRobots.tsx';
 import { BoutTimeline } from './BoutTimeline.tsx';
 import { useArena } from './useArena.ts';
+import { WeekTable } from './WeekTable.tsx';
 
 const Opponents = lazyPart(() => import('./sheets/Opponents.tsx'));
 
@@ -51,9 +54,11 @@ const TABS = [
   ['api', 'API'],
   ['strategy', 'Strategy'],
 ] as const;
-type Tab = (typeof TABS)[number][0] | 'b';
+type Tab = (typeof TABS)[number][0] | 'b' | 'week';
 /** With a second script of one's own in free play. */
 const TABS_OF_TWO = [TABS[0], ['b', 'Second'], TABS[1], TABS[2], TABS[3]] as const;
+/** With the table of a week that is over. */
+const TABS_OF_WEEK = [['week', 'Week'], ...TABS] as const;
 
 const NO_LOG: readonly ArenaLogEntry[] = [];
 
@@ -72,21 +77,29 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
   const stats = useProfile(profile => recordOf(profile, definition).feats);
   const ui = uiOf<RobotUi>(session);
   const arena = useStore(ui, state => state.arena);
+  const { codes, places } = arena;
   const [chosen, setTab] = useState<Tab>('a');
   const [opponents, setOpponents] = useState<'never' | 'open' | 'closed'>('never');
   const { choose, shareWeek } = useArena(session, definition, bout, stats);
   const refusal = useRefusal(session);
 
-  const hasSecond = bout.kind === 'free' && arena.places.some(({ who }) => who === 'second');
-  const tab = chosen === 'b' && !hasSecond ? 'a' : chosen;
+  const hasSecond = bout.kind === 'free' && places.some(({ who }) => who === 'second');
   const isPlaying = phase === 'playing' && !watching;
   const isOn = bout.phase === 'running';
   const isBusy = isOn || bout.phase === 'resolving' || bout.phase === 'between';
   const isOver = bout.phase === 'over';
+  const isWeekOver = isOver && bout.kind === 'week';
+  // The table comes to the front as the week ends, once.
+  const [wasWeekOver, setWasWeekOver] = useState(isWeekOver);
+  if (isWeekOver !== wasWeekOver) {
+    setWasWeekOver(isWeekOver);
+    setTab(isWeekOver ? 'week' : 'a');
+  }
+  const tab = chosen === 'b' && !hasSecond ? 'a' : chosen;
   const snapshots = boutSnapshots(bout);
   const shown = shownSnapshot(arena.tick, bout);
   const log = snapshots.length > 0 ? arenaLogOf(boutRequest(bout)) : NO_LOG;
-  const fighters = bout.fighters.length > 0 ? bout.fighters : waiting(bout, arena);
+  const fighters = useMemo(() => fightersOf(bout, { codes, places }), [bout, codes, places]);
   const canStart = (isPlaying && !isBusy) || (phase === 'over' && !watching);
   const next = canStart && isOver && bout.rival && outcomeOf(bout) === 'won' ? nextRival(bout.rival) : null;
 
@@ -97,7 +110,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
     if (now) beginBout(session, now);
   };
   const logOf = (slot: 0 | 1): readonly ArenaLogEntry[] => {
-    const robot = bout.entrants.findIndex(entrant => 'code' in entrant && entrant.code === arena.codes[slot]);
+    const robot = bout.entrants.findIndex(entrant => 'code' in entrant && entrant.code === codes[slot]);
     return robot < 0 ? NO_LOG : log.filter(entry => entry.robot === robot);
   };
   return (
@@ -109,7 +122,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
         onWatch={watched => setArena(ui, { watched })}
       />
       <Foot>
-        <div className={hud.actions} role="group" aria-label="Battle">
+        <div className={hud.actions} role="group" aria-label="Battle" data-shares={isWeekOver || undefined}>
           <Button className={hud.start} disabled={!canStart} onClick={start}>
             <Play aria-hidden /> {isOver ? 'Play Again' : 'Start Battle'}
           </Button>
@@ -123,7 +136,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
               <Swords aria-hidden /> Next opponent
             </Button>
           )}
-          {isOver && bout.kind === 'week' && (
+          {isWeekOver && (
             <Tool label="Share the result" onPress={() => void shareWeek()} icon={<Share2 aria-hidden />} shown />
           )}
           <Tool
@@ -149,7 +162,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
           <Tool
             label="To the end"
             disabled={!isPlaying || !isOn}
-            onPress={() => session.send({ type: 'finish' })}
+            onPress={() => finishBout(session)}
             icon={<SkipForward aria-hidden />}
           />
         </div>
@@ -158,6 +171,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
             fighters={fighters}
             snapshots={snapshots}
             at={shown.tick}
+            played={bout.now.tick}
             onGo={tick => {
               if (isPlaying && isOn && !bout.held) holdBout(session, true);
               showBoutTick(ui, bout, tick);
@@ -169,7 +183,11 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
         {refusal ?? statusOf(bout)}
       </p>
       <div className={hud.tabs}>
-        <WorkshopTabs<Tab> tabs={hasSecond ? TABS_OF_TWO : TABS} tab={tab} onChoose={setTab} />
+        <WorkshopTabs<Tab>
+          tabs={isWeekOver ? TABS_OF_WEEK : hasSecond ? TABS_OF_TWO : TABS}
+          tab={tab}
+          onChoose={setTab}
+        />
         <span className={hud.tools}>
           <Tool
             label="Opponents"
@@ -191,6 +209,7 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
         {(tab === 'log' || isOver) && (
           <BoutDebugger bout={bout} snapshots={snapshots} at={shown.tick} watched={arena.watched} log={log} />
         )}
+        {tab === 'week' && <WeekTable bout={bout} />}
         {tab === 'api' && <ArenaApi />}
         {tab === 'strategy' && <ArenaStrategy />}
       </div>
@@ -212,18 +231,12 @@ function BoutHud({ session, definition, bout }: BoutHudProps) {
   );
 }
 
-/** Who will fight, before a bout has begun. */
-const waiting = (bout: ArenaBout, arena: RobotUi['arena']): readonly ArenaFighter[] =>
-  enteredIn(bout, arena).map((entrant): ArenaFighter => {
-    const { team } = entrant;
-    if ('house' in entrant) return { name: cardOf(entrant.house).name, house: entrant.house, team, lines: 0 };
-    return { name: entrant.name ?? 'Your robot', house: null, team, lines: 0 };
-  });
-
 function statusOf(bout: ArenaBout): string {
-  const { phase, kind, rival, week, map, round, rounds, now, ticks, held, verdicts, points } = bout;
+  const { phase, kind, rival, week, map, round, rounds, now, ticks, held, verdicts } = bout;
   const match =
-    rounds > 1 ? `Match ${round + 1} of ${rounds}, ${mapNameOf(map).toLowerCase()}. ` : `${mapNameOf(map)}. `;
+    rounds > 1
+      ? `Match ${round + 1} of ${rounds}${soFar(bout)}, ${mapNameOf(map).toLowerCase()}. `
+      : `${mapNameOf(map)}. `;
   switch (phase) {
     case 'idle':
       if (kind === 'ladder' && rival) return `Next: ${cardOf(rival).name}, best of three. ${cardOf(rival).sentence}`;
@@ -231,16 +244,20 @@ function statusOf(bout: ArenaBout): string {
         ? `The week of ${week}: three matches, one number.`
         : `Free play, ${mapNameOf(map).toLowerCase()}.`;
     case 'resolving':
-      return 'The referee runs all scripts …';
+      return `${match}The referee runs all scripts …`;
     case 'running':
       return `${match}${held ? `Held at tick ${now.tick} of ${ticks}.` : `Tick ${now.tick}.`}`;
     case 'between':
-      return `Match ${round + 1} of ${rounds}: ${verdicts.at(-1)?.why ?? ''}`;
+      return `Match ${round + 1} of ${rounds}${soFar(bout)}: ${verdicts.at(-1)?.why ?? ''}`;
     case 'over': {
-      const total = points.reduce((sum, one) => sum + one, 0);
-      return [verdicts.at(-1)?.why, adviceOfBout(bout), kind === 'week' && `${total} points.`]
-        .filter(Boolean)
-        .join(' ');
+      return [verdicts.at(-1)?.why, adviceOfBout(bout)].filter(Boolean).join(' ');
     }
   }
+}
+
+/** What the matches so far have brought. */
+function soFar(bout: ArenaBout): string {
+  const { kind, wins, verdicts } = bout;
+  if (verdicts.length === 0) return '';
+  return kind === 'week' ? `, ${totalOf(bout)} points` : `, ${wins[0] ?? 0} to ${wins[1] ?? 0}`;
 }

@@ -1,4 +1,4 @@
-// Timeline of a match in the arena: the health of every robot as a chart, each with its own dashes, under a slider that shows any tick.
+// Timeline of a match in the arena: the health of every robot as a chart that grows with the match, each with its own dashes, under a slider that shows any tick.
 import { useMemo } from 'react';
 import { markOf } from '../../../../scenes/robot-battle/arena/faceShapes.ts';
 import { ARENA } from '../../../../scenes/robot-battle/arena/numbers.ts';
@@ -11,25 +11,25 @@ interface BoutTimelineProps {
   readonly fighters: readonly ArenaFighter[];
   readonly snapshots: readonly Snapshot[];
   readonly at: number;
+  /** The tick that is played: the chart goes no farther than this and `at`, or it would tell the end before it comes. */
+  readonly played: number;
   onGo(tick: number): void;
 }
 
-export function BoutTimeline({ fighters, snapshots, at, onGo }: BoutTimelineProps) {
+export function BoutTimeline({ fighters, snapshots, at, played, onGo }: BoutTimelineProps) {
   const last = snapshots.length - 1;
+  const until = Math.max(at, played);
   const lines = useMemo(
     () =>
       fighters.map((_, index) =>
-        snapshots
-          .map(
-            ({ robots }, tick) => `${tick},${(100 - (100 * (robots[index]?.health ?? 0)) / ARENA.health).toFixed(1)}`,
-          )
-          .join(' '),
+        snapshots.map(
+          ({ robots }, tick) => `${tick},${(100 - (100 * (robots[index]?.health ?? 0)) / ARENA.health).toFixed(1)}`,
+        ),
       ),
     [fighters, snapshots],
   );
-  const end = snapshots.at(-1);
   const sentence = fighters
-    .map(({ name }, index) => `${name} ${Math.ceil(end?.robots[index]?.health ?? 0)}`)
+    .map(({ name }, index) => `${name} ${Math.ceil(snapshots[until]?.robots[index]?.health ?? 0)}`)
     .join(', ');
   return (
     <Scrubber at={at} last={last} onGo={onGo}>
@@ -38,12 +38,12 @@ export function BoutTimeline({ fighters, snapshots, at, onGo }: BoutTimelineProp
         viewBox={`0 0 ${Math.max(1, last)} 100`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Health of every robot: at the end ${sentence}`}
+        aria-label={`Health of every robot at tick ${until}: ${sentence}`}
       >
         {lines.map((points, index) => (
           <polyline
             key={PLACES[index]}
-            points={points}
+            points={points.slice(0, until + 1).join(' ')}
             style={{ stroke: `var(--${markOf(fighters[index]?.team ?? 0).ink})` }}
             strokeDasharray={DASHES[index % DASHES.length]}
           />

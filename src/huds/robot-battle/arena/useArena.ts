@@ -1,11 +1,11 @@
 // Hook of the arena's workshop: keeps scripts, leads to the next of the ladder, clears what a new run must not show, shares a result.
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { Setup } from '../../../../scenes/kit/core/rules.ts';
 import { type UiStore, uiOf } from '../../../../scenes/kit/core/session/ui.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { placesOf } from '../../../../scenes/robot-battle/arena/result.ts';
 import type { ArenaBout } from '../../../../scenes/robot-battle/arena/types.ts';
-import { weekText } from '../../../../scenes/robot-battle/arena/week.ts';
+import { goOn } from '../../../../scenes/robot-battle/rules/boutActions.ts';
 import { type RobotUi, setArena } from '../../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../../scenes/robot-battle/view.ts';
 import { linkTo } from '../../../play/page/address.ts';
@@ -16,11 +16,12 @@ import type { HudProps } from '../../HudProps.ts';
 import type { Stats } from '../stats.ts';
 import { nextToBeat } from './progress.ts';
 import { autosaveArena } from './savedArena.ts';
+import { weekText } from './weekText.ts';
 
 export interface ArenaWorkshop {
   /** Sets another bout up, not begun. */
   choose(setup: Setup): void;
-  /** Shares the week's result as a text. */
+  /** Shares the week's result as a text: its number and its table. */
   shareWeek(): Promise<void>;
 }
 
@@ -34,6 +35,11 @@ export function useArena(
   const isTouch = useTouch();
   useEffect(() => autosaveArena(ui), [ui]);
   useEffect(() => showsPlayedTick(session.store, ui), [session, ui]);
+  const toEnd = useStore(ui, ({ arena }) => arena.toEnd);
+  const { phase } = bout;
+  useEffect(() => {
+    if (toEnd) goOn(session, { phase });
+  }, [session, toEnd, phase]);
   const choose = (setup: Setup) => {
     const { senses } = session.store.getState().setup;
     setArena(ui, { tick: null, watched: null });
@@ -42,8 +48,8 @@ export function useArena(
   // The start card names no opponent: it is the first of the ladder that is not beaten.
   const rival = nextToBeat(stats);
   useEffect(() => {
-    const { setup, phase, playback } = session.store.getState();
-    if (phase === 'playing' && playback === null && setup['bout'] === undefined && rival !== bout.rival)
+    const { setup, phase: runPhase, playback } = session.store.getState();
+    if (runPhase === 'playing' && playback === null && setup['bout'] === undefined && rival !== bout.rival)
       session.start({ ...setup, bout: 'ladder', rival });
   }, [session, rival, bout.rival]);
 
@@ -51,9 +57,8 @@ export function useArena(
     choose,
     async shareWeek() {
       if (bout.week === null) return;
-      const points = bout.points.reduce((sum, one) => sum + one, 0);
       const { seed, setup } = session.store.getState();
-      const done = await share(weekText(bout.week, points, placesOf(bout)), linkTo(definition, seed, setup), isTouch);
+      const done = await share(weekText(bout), linkTo(definition, seed, setup), isTouch);
       if (done === 'copied') toast({ title: 'Copied', description: 'Paste it wherever you like.' });
     },
   };
