@@ -109,8 +109,8 @@ function keepAndStartWave(state: State, combines: boolean, emit: Emit, t: T): vo
   if (!keepGem(state, combines, emit, t)) return;
   state.phase = 'wave';
   state.waveTick = state.arrived = 0;
-  const { name, count } = waveOf(state.level, state.difficulty, t);
-  emit({ type: 'waveBegun', level: state.level, name, count });
+  const { count, advice } = waveOf(state.level, state.difficulty, t);
+  emit({ type: 'waveBegun', level: state.level, count, advice });
 }
 
 export const upgradePrice = ({ upgrades }: Readonly<State>, t: T): number =>

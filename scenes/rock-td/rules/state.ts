@@ -202,7 +202,8 @@ export type Event =
       readonly id: number;
     } & Position)
   | { readonly type: 'upgraded'; readonly upgrades: number }
-  | { readonly type: 'waveBegun'; readonly level: number; readonly name: string; readonly count: number }
+  /** `advice` names the formation, and says what stops it. */
+  | { readonly type: 'waveBegun'; readonly level: number; readonly count: number; readonly advice: string }
   | { readonly type: 'called'; readonly level: number; readonly gold: number }
   | ({
       readonly type: 'hit';
