@@ -30,7 +30,11 @@ export const CONTROLS = [
   { action: 'aim', keys: ['KeyT'], pad: 'B', label: 'The chosen gem aims at the first, the last, the strongest' },
   { action: 'call', keys: ['KeyN'], pad: 'RT', label: 'Call the next level while mobs still walk' },
   { action: 'pace', keys: ['KeyG'], pad: 'LT', label: 'Speed ×1, ×2, ×3' },
-  { action: 'gem1', keys: ['Digit1'], label: 'Choose the first gem of the round' },
+  {
+    action: 'gem1',
+    keys: ['Digit1'],
+    label: 'Choose the first gem of the round, or fuse by the first recipe of the chosen one',
+  },
   { action: 'gem2', keys: ['Digit2'], label: 'Choose the second' },
   { action: 'gem3', keys: ['Digit3'], label: 'Choose the third' },
   { action: 'gem4', keys: ['Digit4'], label: 'Choose the fourth' },

@@ -89,6 +89,8 @@ export interface RockTdView {
     /** Percent of the damage that passes the shell. */
     readonly takes: number;
     readonly hasElders: boolean;
+    /** Hits that the ward of each bears; 0 without. */
+    readonly wards: number;
     /** Speed bonus in percent, because it was called early. */
     readonly hurry: number;
     readonly left: number;
@@ -102,6 +104,7 @@ export interface RockTdView {
     /** Percent of the damage that passes the shell. */
     readonly takes: number;
     readonly flying: boolean;
+    readonly wards: number;
   }[];
   readonly plan: PathPreview;
   readonly cursor: string;
@@ -191,12 +194,13 @@ function buildView(state: Readonly<State>, t: T): RockTdView {
       flying: wave.flying,
       takes: Math.round(wave.takes * 100),
       hasElders: wave.elderTakes < wave.takes,
+      wards: wave.wards,
       hurry: Math.round(state.hurry * 100),
       left: wave.count - state.arrived + state.mobs.length,
     },
     ahead: Array.from({ length: AHEAD }, (_, index) => {
-      const { name, count, health, takes, flying } = waveOf(level + index + 1, difficulty, t);
-      return { level: level + index + 1, name, count, health, takes: Math.round(takes * 100), flying };
+      const { name, count, health, takes, flying, wards } = waveOf(level + index + 1, difficulty, t);
+      return { level: level + index + 1, name, count, health, takes: Math.round(takes * 100), flying, wards };
     }),
     plan: pathPreview(state, t),
     cursor: cellName(state.cursor),
@@ -257,7 +261,7 @@ function chosenView(rock: Rock, state: Readonly<State>, t: T): ChosenView | null
 function hintOf(state: Readonly<State>, t: T): string {
   const { phase, fresh, chosen } = state;
   const left = t.rocksPerLevel - fresh.length;
-  if (phase === 'wave') return 'The wave is on its way.';
+  if (phase === 'wave') return waveOf(state.level, state.difficulty, t).advice;
   if (phase === 'pause') return `Level ${state.level} complete.`;
   if (phase === 'over') return 'Game over.';
   if (state.asked !== null) return 'This gem is chosen. Only a second press on it puts a rock in its place.';

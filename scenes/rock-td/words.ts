@@ -30,7 +30,7 @@ export function words(event: Event): string | null {
     case 'upgraded':
       return `Quality upgraded, ${event.upgrades} of 8`;
     case 'waveBegun':
-      return `Level ${event.level}: ${event.count} mobs, ${event.name}`;
+      return `Level ${event.level}: ${event.count} mobs. ${event.advice}`;
     case 'called':
       return `Level ${event.level} called early: what still walks pays ${event.gold} gold more`;
     case 'leaked':

@@ -1,89 +1,163 @@
-// Value of a gem in its place, for the bot: damage per second × path steps in range × what the defence lacks (air, auras, slow, recipes).
-
-import type { T } from '../constants.ts';
-import { cachedProfile } from '../rules/fire.ts';
-import { FUSED, type FusedType, type Kind, RECIPES } from '../rules/gems.ts';
+// Value of a defence, for the bot: how often its damage would kill each of the waves to come, weighted towards the one that it stops worst.
+import { lastAnswer } from '../../kit/core/lastAnswer.ts';
+import { CELL, type T, TICKS } from '../constants.ts';
+import { CELLS, OPEN } from '../levels/map.ts';
+import { cachedProfile, poisonTakes } from '../rules/fire.ts';
+import { type AttackProfile, FUSED, type FusedType, type Kind, RECIPES } from '../rules/gems.ts';
 import { findPath, stepsInRange } from '../rules/path.ts';
-import { cellCentre, keptGems, type Rock, type State } from '../rules/state.ts';
+import { createGem } from '../rules/round.ts';
+import { centreX, centreY, type Gem, keptGems, type State } from '../rules/state.ts';
+import { type Wave, waveOf } from '../rules/wave.ts';
 
-/** What the bot takes into account. */
-export interface ValueOptions {
-  readonly air: boolean;
-  readonly recipes: readonly FusedType[];
+/** A gem in its cell, as it stands or might stand. */
+export interface Placed {
+  readonly cell: number;
+  readonly gem: Gem;
 }
 
-/** Estimated damage per second against a small crowd in range. */
-function damagePerSecond(rock: Rock, better: number, t: T): number {
-  const { gem } = rock;
-  if (!gem) return 0;
-  const cut = cachedProfile(gem.kind, t);
-  const quality = gem.quality + better;
-  const damage = (gem.damage / (1 + t.qualityStep * gem.quality)) * (1 + t.qualityStep * quality);
-  const each = damage * (1 + (cut.crit ? cut.crit.chance * (cut.crit.times - 1) : 0));
-  const poison = cut.poison ? damage * cut.poison.part * cut.poison.seconds * 0.35 : 0;
-  const crowd = (cut.many ? 1 + (cut.many - 1) * 0.75 : 1) * (cut.splash ? 1 + cut.splash.part * 1.4 : 1);
-  return ((each + poison) * crowd) / cut.seconds;
-}
+/** Waves that the bot looks ahead, so that it sees every formation: fewer at first, or it falls to the very next one. */
+const AHEAD = 6;
+/** How much the wave that is stopped worst outweighs the others. */
+const WORST = 2;
+/** Part of an effect on all mobs that one gem brings about in its range alone. */
+const LOCAL = 0.5;
 
-export function gemValue(
-  state: Readonly<State>,
-  rock: Rock,
-  better: number,
-  { air, recipes }: ValueOptions,
-  t: T,
-): number {
-  const { gem } = rock;
-  const way = findPath(state.map, state.walls);
-  if (!gem || !way) return 0;
-  const cut = cachedProfile(gem.kind, t);
-  const range = gem.range + t.rangeStep * better;
-  const straight = airPath(state);
-  const onGround = cut.targets === 'air' ? 0 : stepsInRange(way.path, rock.cell, range);
-  const inAir = cut.targets === 'ground' ? 0 : stepsInRange(straight, rock.cell, range);
-  const gems = keptGems(state);
-  const airShare = air ? airWeight(state, t) : 0;
-  let worth =
-    damagePerSecond(rock, better, t) *
-    ((1 - airShare) * onGround + airShare * AIR_FACTOR * inAir * (way.length / Math.max(1, straight.length - 1)));
-  const neighbours = gems.filter(one => isNear(one, rock, 130)).length;
-  const alike = gems.filter(one => one.gem?.kind === gem.kind).length;
-  if (cut.aura)
-    worth += neighbours * (cut.aura.part + cut.aura.step * (gem.quality + better)) * 350 * damageNow(state, t);
-  if (cut.slow) worth *= 1 + (alike < 3 ? 2.2 : 0.3) * (cut.slow.part + cut.slow.step * (gem.quality + better)) * 2;
-  return worth * (1 + recipeBonus(state, gem.kind, recipes));
-}
+/** Gems that were kept. */
+export const standing = (state: Readonly<State>): readonly Placed[] =>
+  keptGems(state).flatMap(({ cell, gem }) => (gem ? [{ cell, gem }] : []));
 
-/** Discount for hits in the air: only every fourth wave flies. */
-const AIR_FACTOR = 0.55;
+/** A gem as it would be cut. */
+export const cutAgain = (cell: number, kind: Kind, quality: number, level: number, t: T): Placed => ({
+  cell,
+  gem: createGem(kind, quality, level, t),
+});
 
-const damageNow = (state: Readonly<State>, t: T): number =>
-  (t.gemDamage * (1 + t.gemDamagePerLevel * state.level)) / 20;
-
-/** Path of fliers: the path of an empty field. */
-function airPath({ map }: Readonly<State>): readonly number[] {
-  return findPath(map, '.'.repeat(48))?.path ?? [];
-}
-
-/** Weight of flying waves, 0 to 1: small for the first gems, larger while few gems hit fliers. */
-function airWeight(state: Readonly<State>, t: T): number {
-  const gems = keptGems(state);
-  if (gems.length < FIRST_GEMS) return 0.05;
-  const hitsAir = gems.filter(({ gem }) => gem && cachedProfile(gem.kind, t).targets !== 'ground').length;
-  return hitsAir * 2 < gems.length ? 0.45 : 0.33;
-}
-const FIRST_GEMS = 2;
-
-function isNear(one: Rock, other: Rock, px: number): boolean {
-  const [a, b] = [cellCentre(one.cell), cellCentre(other.cell)];
-  return one !== other && (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= px * px;
-}
-
-/** Bonus where this gem completes a recipe with a kept one. */
-function recipeBonus(state: Readonly<State>, kind: Kind, recipes: readonly FusedType[]): number {
-  const has = (type: Kind) => keptGems(state).some(({ gem }) => gem?.kind === type);
-  const waits = FUSED.some(fused => {
-    const [a, b] = RECIPES[fused];
-    return recipes.includes(fused) && ((a === kind && has(b) && !has(a)) || (b === kind && has(a) && !has(b)));
+/** Formations of the next levels, each as it comes last. */
+const wavesAhead = lastAnswer<readonly Wave[]>();
+function wavesOf({ level, difficulty }: Readonly<State>, air: boolean, t: T): readonly Wave[] {
+  return wavesAhead([level, difficulty, air, t], () => {
+    const waves = new Map<string, Wave>();
+    for (let ahead = 0; ahead <= Math.min(AHEAD, level); ahead++) {
+      const wave = waveOf(level + ahead, difficulty, t);
+      if (air || !wave.flying) waves.set(wave.name, wave);
+    }
+    return [...waves.values()];
   });
-  return waits ? 0.5 : 0;
 }
+
+interface Reach {
+  readonly ground: number;
+  readonly air: number;
+}
+
+const paths = lastAnswer<{
+  readonly way: readonly number[];
+  readonly straight: readonly number[];
+  readonly known: Map<number, Reach>;
+}>();
+/** Steps in range of a cell, on foot and in the air; remembered while the way stays the same. */
+function reachOf({ map, walls }: Readonly<State>, cell: number, range: number): Reach {
+  const { way, straight, known } = paths([map, walls], () => ({
+    way: findPath(map, walls)?.path ?? [],
+    straight: findPath(map, OPEN.repeat(CELLS))?.path ?? [],
+    known: new Map(),
+  }));
+  const key = cell + CELLS * range;
+  let reach = known.get(key);
+  if (!reach)
+    known.set(key, (reach = { ground: stepsInRange(way, cell, range), air: stepsInRange(straight, cell, range) }));
+  return reach;
+}
+
+/** Everything about a gem in its place that does not depend on the wave. */
+interface Gun extends Reach {
+  readonly profile: AttackProfile;
+  readonly damage: number;
+  /** Hits per second. */
+  readonly pace: number;
+  readonly slow: number;
+}
+
+function gunsOf(state: Readonly<State>, gems: readonly Placed[], t: T): readonly Gun[] {
+  return gems.map(({ cell, gem }) => {
+    const profile = cachedProfile(gem.kind, t);
+    let haste = 0;
+    for (const other of gems) {
+      const { aura } = cachedProfile(other.gem.kind, t);
+      if (!aura || other.cell === cell) continue;
+      const [dx, dy] = [centreX(cell) - centreX(other.cell), centreY(cell) - centreY(other.cell)];
+      if (dx * dx + dy * dy <= aura.px * aura.px) haste += aura.part + aura.step * other.gem.quality;
+    }
+    const { crit, slow } = profile;
+    return {
+      ...reachOf(state, cell, gem.range),
+      profile,
+      damage: gem.damage * (crit ? 1 + crit.chance * (crit.times - 1) : 1),
+      pace: (TICKS / gem.attackSpeed) * (1 + Math.min(t.mostHaste, haste)),
+      slow: slow ? slow.part + slow.step * gem.quality : 0,
+    };
+  });
+}
+
+/** How often the guns would kill a wave as it passes them. */
+function kills(guns: readonly Gun[], wave: Wave, t: T): number {
+  const { count, gap, flying, takes, health, speed } = wave;
+  const steps = (gun: Gun) => (gun.profile.targets === (flying ? 'ground' : 'air') ? 0 : flying ? gun.air : gun.ground);
+  let [slow, held, marked] = [0, 0, 0];
+  for (const gun of guns) {
+    if (steps(gun) === 0) continue;
+    const { hold, many = 1, mark } = gun.profile;
+    slow = Math.max(slow, gun.slow);
+    if (hold && (flying || !hold.inAir))
+      held +=
+        (gun.pace * many * hold.seconds * (1 + Math.min(12, (3 * (hold.px ?? 0)) / Math.max(1, speed * gap)))) /
+        hold.every;
+    if (mark) marked = Math.max(marked, mark.part);
+  }
+  const perStep = (CELL / (speed * TICKS)) * (1 / (1 - slow * LOCAL)) * (1 + ((LOCAL * held) / count) * 4);
+  let [hits, damage, poison, elder] = [0, 0, 0, 0];
+  for (const gun of guns) {
+    const inRange = steps(gun) * perStep;
+    if (inRange === 0) continue;
+    const { many = 1, splash, crit, poison: venom } = gun.profile;
+    const apart = gap / TICKS;
+    const shots = (count * apart + inRange) * gun.pace;
+    const targets = Math.max(1, Math.min(many, inRange / Math.max(apart, 0.01), count));
+    const beside = splash ? splash.part * Math.min(count - 1, (3 * splash.px) / Math.max(1, speed * gap)) : 0;
+    hits += shots * targets;
+    damage += shots * targets * (1 + beside) * gun.damage;
+    if (venom) poison = Math.max(poison, gun.damage * venom.part * (inRange + venom.seconds));
+    elder +=
+      inRange *
+      gun.pace *
+      gun.damage *
+      (crit ? 1 + (crit.chance * crit.times * (t.elderShell - 1)) / (1 + crit.chance * (crit.times - 1)) : 1);
+  }
+  const all = (damage * takes + poison * poisonTakes(takes, t) * count) * (1 + marked * LOCAL);
+  const once = all / (count * health);
+  const warded = wave.wards > 0 ? 1 / (1 / once + (count * wave.wards) / hits) : once;
+  if (wave.elderTakes >= takes) return warded;
+  // An elder passes alone: half of the guns hit others.
+  const byOne = (elder * wave.elderTakes + poison * poisonTakes(wave.elderTakes, t)) * LOCAL * (1 + marked * LOCAL);
+  return Math.min(warded, byOne / health);
+}
+
+/** Worth of a defence: the logarithm of a mean that the worst wave decides. */
+export function worthOf(state: Readonly<State>, gems: readonly Placed[], air: boolean, t: T): number {
+  const guns = gunsOf(state, gems, t);
+  let sum = 0;
+  for (const wave of wavesOf(state, air, t)) sum += Math.max(1e-4, kills(guns, wave, t)) ** -WORST;
+  return -Math.log(sum) / WORST;
+}
+
+/** Worth of a gem that completes a recipe with one that stands, beside what it does itself. */
+export function recipeBonus(state: Readonly<State>, kind: Kind, recipes: readonly FusedType[]): number {
+  const stands = new Set<Kind | undefined>(keptGems(state).map(({ gem }) => gem?.kind));
+  const waits = FUSED.some(fused => {
+    if (!recipes.includes(fused) || stands.has(fused)) return false;
+    const [a, b] = RECIPES[fused];
+    return (a === kind && stands.has(b) && !stands.has(a)) || (b === kind && stands.has(a) && !stands.has(b));
+  });
+  return waits ? COMPLETES : 0;
+}
+const COMPLETES = 0.04;

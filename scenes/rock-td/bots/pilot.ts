@@ -5,12 +5,12 @@ import type { T } from '../constants.ts';
 import { KEY } from '../controls.ts';
 import { validateCall } from '../levels/level.ts';
 import { fuseOffers, fusePrice } from '../rules/fuse.ts';
-import { FUSED, type FusedType, type GemType, isFused, MOST_UPGRADES, QUALITIES } from '../rules/gems.ts';
+import { FUSED, type FusedType, fusedOf, type GemType, type Kind, MOST_UPGRADES, QUALITIES } from '../rules/gems.ts';
 import { upgradePrice } from '../rules/inputController.ts';
 import { recutPrice } from '../rules/recut.ts';
-import { canKeep, combinableWith, createGem } from '../rules/round.ts';
-import { cellCentre, isOfRound, keptGems, type Rock, rockOf, type State } from '../rules/state.ts';
-import { gemValue, type ValueOptions } from './gemValue.ts';
+import { canKeep, combinableWith } from '../rules/round.ts';
+import { cellCentre, keptGems, type Rock, rockOf, type State } from '../rules/state.ts';
+import { cutAgain, recipeBonus, standing, worthOf } from './gemValue.ts';
 import { bestCell } from './rockPlacement.ts';
 
 /** Skill and strategy of a bot. */
@@ -97,17 +97,27 @@ function placeAction(state: Readonly<State>, skill: Skill, t: T, rng: ReturnType
 function keepAction(state: Readonly<State>, skill: Skill, t: T): BotAction {
   const fresh = state.fresh.map(({ rock }) => rockOf(state, rock)).filter(rock => rock !== undefined);
   const open = fresh.filter(({ gem }) => gem && !skill.shuns.includes(gem.kind as GemType));
-  const lacks: ValueOptions = { air: skill.air, recipes: skill.recipes };
-  const value = (rock: Rock) => {
-    if (skill.keeps === 'first') return 0;
-    const twin = skill.combines && combinableWith(state, rock) !== undefined;
-    if (skill.keeps === 'quality') return (rock.gem?.quality ?? 0) + (twin ? 1 : 0);
-    return gemValue(state, rock, twin ? 1 : 0, lacks, t);
+  const kept = standing(state);
+  const value = ({ cell, gem }: Rock, twin: boolean): number => {
+    if (!gem || skill.keeps === 'first') return 0;
+    if (skill.keeps === 'quality') return gem.quality + (twin ? 1 : 0);
+    const quality = gem.quality + (twin ? 1 : 0);
+    const kind = fuseLater(state, gem.kind, skill.recipes, t);
+    const here = cutAgain(cell, gem.kind, quality, gem.level, t);
+    let worth = worthOf(state, [...kept, here], skill.air, t);
+    for (const other of kept) {
+      const fused = kind(other.gem.kind);
+      if (!fused) continue;
+      const there = cutAgain(other.cell, fused, Math.max(quality, other.gem.quality), gem.level, t);
+      const then = worthOf(state, [...kept.filter(one => one !== other), there], skill.air, t) - FUSING_COSTS;
+      worth = Math.max(worth, then);
+    }
+    return worth + recipeBonus(state, gem.kind, skill.recipes);
   };
   let best: Rock | null = null;
   let most = -Infinity;
   for (const rock of open.length > 0 ? open : fresh) {
-    const here = value(rock);
+    const here = value(rock, skill.combines && combinableWith(state, rock) !== undefined);
     if (here > most) [best, most] = [rock, here];
   }
   if (!best) return { key: KEY.keep };
@@ -115,42 +125,73 @@ function keepAction(state: Readonly<State>, skill: Skill, t: T): BotAction {
   return { key: skill.combines && combinableWith(state, best) ? KEY.combine : KEY.keep };
 }
 
-function fuseAction(state: Readonly<State>, skill: Skill, t: T): BotAction | null {
-  if (skill.recipes.length === 0 || state.gold < fusePrice(state, t)) return null;
-  const chosen = rockOf(state, state.chosen);
-  const wanted = (rock: Rock | undefined) => {
-    const kind = fuseOffers(state, rock)[0]?.kind;
-    return kind !== undefined && skill.recipes.includes(kind);
+const OFFERS = [KEY.gem1, KEY.gem2, KEY.gem3, KEY.gem4, KEY.gem5];
+
+/** What a gem would fuse to with another, if the recipe is known, does not stand and can soon be paid. */
+function fuseLater(state: Readonly<State>, kind: Kind, recipes: readonly FusedType[], t: T) {
+  const canPay = fusePrice(state, t) <= SOON * state.gold;
+  const stands = new Set(keptGems(state).map(({ gem }) => gem?.kind));
+  return (other: Kind): FusedType | null => {
+    const fused = canPay ? fusedOf(kind, other) : null;
+    return fused && recipes.includes(fused) && !stands.has(fused) ? fused : null;
   };
-  if (chosen && !isOfRound(state, chosen.id) && wanted(chosen)) return { key: KEY.fuse };
-  // What is fused already goes on where it stands, with its kills.
-  const kept = keptGems(state).toSorted((a, b) => Number(isOfTwo(b)) - Number(isOfTwo(a)));
-  const rock = kept.find(wanted);
-  return rock ? { at: cellCentre(rock.cell) } : null;
+}
+/** So much more than it has may be spent on what it keeps now. */
+const SOON = 2;
+
+/** Worth that fusing may cost at first, because it grows and fuses on. */
+const FUSING_COSTS = 0.1;
+
+function fuseAction(state: Readonly<State>, { recipes, air }: Skill, t: T): BotAction | null {
+  if (recipes.length === 0 || state.gold < fusePrice(state, t)) return null;
+  const kept = standing(state);
+  let [best, most] = [
+    null as { readonly rock: Rock; readonly key: number } | null,
+    worthOf(state, kept, air, t) - FUSING_COSTS,
+  ];
+  for (const rock of keptGems(state))
+    fuseOffers(state, rock).forEach(({ kind, other }, index) => {
+      if (!recipes.includes(kind) || !rock.gem || !other.gem || index >= OFFERS.length) return;
+      const quality = Math.max(rock.gem.quality, other.gem.quality);
+      const fused = kept.flatMap(one =>
+        one.cell === other.cell
+          ? []
+          : one.cell === rock.cell
+            ? [cutAgain(one.cell, kind, quality, state.level, t)]
+            : [one],
+      );
+      const worth = worthOf(state, fused, air, t);
+      if (worth > most) [best, most] = [{ rock, key: OFFERS[index] as number }, worth];
+    });
+  return best && chooseThen(state, best.rock, best.key);
 }
 
-const isOfTwo = ({ gem }: Rock): boolean => gem !== null && isFused(gem.kind);
+/** Chooses a gem, then presses a key for it. */
+const chooseThen = ({ chosen }: Readonly<State>, { id, cell }: Rock, key: number): BotAction =>
+  chosen === id ? { key } : { at: cellCentre(cell) };
 
-/** Least gain of strength for which it recuts, as a part. */
-const GAIN = 0.15;
+/** Least gain of worth for all the gold it has, for which it recuts. */
+const GAIN = 0.002;
 
-/** Recuts the gem with the largest gain of damage per gold in this wave. */
-function recutAction(state: Readonly<State>, { recuts }: Skill, t: T): BotAction | null {
+/** Recuts the gem with the largest gain of worth per gold in this wave. */
+function recutAction(state: Readonly<State>, { recuts, air }: Skill, t: T): BotAction | null {
   if (!recuts || state.phase !== 'wave' || validateCall(state, t) !== null) return null;
   if (state.gold < t.recutPrice * state.level) return null;
-  let best: Rock | null = null;
-  let most = 0;
+  const kept = standing(state);
+  const before = worthOf(state, kept, air, t);
+  let [best, most] = [null as Rock | null, 0];
   for (const rock of keptGems(state)) {
     const { gem } = rock;
     const price = gem ? recutPrice(state, gem, t) : 0;
     if (!gem || price === 0 || price > state.gold) continue;
-    const better =
-      createGem(gem.kind, Math.min(QUALITIES.length - 1, gem.quality + 1), state.level, t).damage / gem.damage - 1;
-    const gain = better < GAIN ? 0 : (gem.wave * better) / price;
-    if (gain > most) [best, most] = [rock, gain];
+    const quality = Math.min(QUALITIES.length - 1, gem.quality + 1);
+    const recut = kept.map(one =>
+      one.cell === rock.cell ? cutAgain(one.cell, gem.kind, quality, state.level, t) : one,
+    );
+    const gain = worthOf(state, recut, air, t) - before;
+    if (gain >= GAIN && gain / price > most) [best, most] = [rock, gain / price];
   }
-  if (!best) return null;
-  return state.chosen === best.id ? { key: KEY.combine } : { at: cellCentre(best.cell) };
+  return best && chooseThen(state, best, KEY.combine);
 }
 
 /** When calling early is safe: levels in a row without a leak, most walking mobs, their least distance to the end in pixels. */

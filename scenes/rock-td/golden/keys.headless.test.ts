@@ -57,6 +57,13 @@ const chooses = (number: number): KeyEffect<State> => ({
   to: [number, ['chosen']],
 });
 
+const fuses = (kind: Kind): KeyEffect<State> => ({
+  at: 'a kept ruby chosen, an emerald and a diamond beside it',
+  observe: ({ state, events }) => [state.rocks[0]?.gem?.kind, events],
+  from: ['ruby', []],
+  to: [kind, ['fused']],
+});
+
 testKeyBindings<State>(definition, {
   moments: {
     'a round begins': round(),
@@ -64,6 +71,7 @@ testKeyBindings<State>(definition, {
     'five rocks placed, the first chosen': placed(1),
     'a kept ruby chosen': kept('ruby'),
     'a kept ruby chosen, an emerald beside it': kept('ruby', 'emerald'),
+    'a kept ruby chosen, an emerald and a diamond beside it': kept('ruby', 'emerald', 'diamond'),
     'the last mob is on its way': round(state => {
       withMob(state, 'A2');
       onTheWay(state);
@@ -121,6 +129,8 @@ testKeyBindings<State>(definition, {
       from: ['ruby', []],
       to: ['wildfire', ['fused']],
     },
+    'fuses by the first recipe': fuses('wildfire'),
+    'fuses by the second recipe': fuses('landslide'),
     'upgrades the quality': {
       observe: ({ state, events }) => [state.upgrades, events],
       from: [0, []],
@@ -171,6 +181,8 @@ testKeyBindings<State>(definition, {
     ['KeyN', 'calls the next level'],
     ['KeyG', 'goes twice as fast'],
     ['Digit1', 'chooses the gem at the cursor'],
+    ['Digit1', 'fuses by the first recipe'],
+    ['Digit2', 'fuses by the second recipe'],
     ['Digit2', 'chooses the second gem'],
     ['Digit3', 'chooses the third gem'],
     ['Digit4', 'chooses the fourth gem'],

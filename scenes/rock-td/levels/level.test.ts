@@ -1,12 +1,16 @@
 // Tests of levels: numbers of the specification by difficulty, leaks, pauses, victory, shells, high scores.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tune } from '../../kit/core/constants.ts';
+import { random } from '../../kit/core/rng.ts';
 import type { GameEvent } from '../../kit/core/rules.ts';
+import { CONSTANTS } from '../constants.ts';
 import runtime from '../play.ts';
 import { MAPS, rules } from '../rules/rules.ts';
 import { DIFFICULTIES, scoreKey } from '../rules/state.ts';
 import { onTheWay, opened, play, t, types, withMob } from '../rules/testing.ts';
 import { waveOf } from '../rules/wave.ts';
+import { startRound } from './level.ts';
 
 test.each(DIFFICULTIES.map((difficulty, step) => [difficulty, step] as const))(
   '%s: lives, mobs, health, gold and score by the specification',
@@ -68,4 +72,39 @@ test('shells grow from level 10 on, sooner on harder ones, and elders have thick
   expect(waveOf(7, 4, t).takes).toBeLessThan(1);
   const late = waveOf(30, 0, t);
   expect(late.elderTakes).toBeLessThan(late.takes / 2);
+});
+
+test('each formation returns every fifth level on foot, and says what stops it', () => {
+  const names = Array.from({ length: 20 }, (_, index) => waveOf(index + 1, 0, t).name);
+  expect(names.slice(4)).toEqual([
+    ...['Walkers', 'Swarm', 'Runners', 'Fliers', 'Wardens', 'Walkers', 'Swarm', 'Fliers'],
+    ...['Crawlers', 'Wardens', 'Walkers', 'Fliers', 'Runners', 'Crawlers', 'Wardens', 'Fliers'],
+  ]);
+  for (const level of [1, 4, 6, 7, 9, 13]) {
+    const { name, advice } = waveOf(level, 0, t);
+    expect(advice.startsWith(`${name}: `), advice).toBe(true);
+  }
+});
+
+test('only Wardens bear wards, and more with every level; formations become themselves by and by', () => {
+  const warded = Array.from({ length: 40 }, (_, index) => waveOf(index + 1, 0, t)).filter(({ wards }) => wards > 0);
+  expect(new Set(warded.map(({ name }) => name))).toEqual(new Set(['Wardens']));
+  expect(waveOf(39, 0, t).wards).toBeGreaterThan(waveOf(9, 0, t).wards);
+  const ripe = tune(CONSTANTS, { ripeAfter: 1 });
+  expect(waveOf(13, 0, t).takes).toBeGreaterThan(waveOf(13, 0, ripe).takes);
+  expect(waveOf(53, 0, t).takes).toBe(waveOf(53, 0, ripe).takes);
+  expect(waveOf(17, 0, t).speed).toBeLessThan(waveOf(17, 0, ripe).speed);
+});
+
+test('a seed brings the same gems in each round, whatever the fights drew', () => {
+  const draws = (fights: number) => {
+    const state = opened();
+    for (let i = 0; i < fights; i++) random(state.rng);
+    return [2, 3, 4].map(() => {
+      startRound(state, () => {}, t);
+      return state.draws;
+    });
+  };
+  expect(draws(7)).toEqual(draws(0));
+  expect(draws(0)[0]).not.toEqual(draws(0)[1]);
 });

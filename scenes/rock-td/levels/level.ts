@@ -24,7 +24,7 @@ export function startRound(state: State, emit: Emit, t: T): void {
   state.level++;
   state.phase = 'placing';
   state.waveTick = state.arrived = state.waveLeaks = state.hurry = 0;
-  state.draws = drawGems(state.rng, t);
+  state.draws = drawGems(state.luck, t);
   state.fresh = [];
   state.isFull = !hasRoom(state, t);
   for (const { gem } of state.rocks) if (gem) gem.wave = 0;

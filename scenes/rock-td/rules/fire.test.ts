@@ -1,5 +1,7 @@
 // Tests of gem attacks: targets, slow, poison, splash, haste; recipes; credit and leaks.
 import { expect, test } from 'vitest';
+import { KEY } from '../controls.ts';
+import { poisonTakes } from './fire.ts';
 import { fuseOffers, fusePrice } from './fuse.ts';
 import { FUSED, fusedOf, isFused, type Kind, RECIPES, TYPES } from './gems.ts';
 import { onTheWay, opened, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
@@ -201,4 +203,111 @@ test('kills and leaks are to the credit of who hit last', () => {
   withMob(state, 'H6', { leg: 7, speed: 1, health: 900, by: rock.id });
   play(state, {}, 2);
   expect(rock.gem).toMatchObject({ leaked: 1, kills: 1 });
+});
+
+test('of each fused kind one stands at a time: it is offered again once it has become another', () => {
+  const state = opened();
+  const wildfire = withGem(state, 'C3', 'wildfire');
+  const ruby = withGem(state, 'G3', 'ruby');
+  withGem(state, 'G5', 'emerald');
+  withGem(state, 'E5', 'opal');
+  const kinds = () => fuseOffers(state, ruby).map(({ kind }) => kind);
+  expect(kinds()).toEqual([]);
+  state.gold = 1000;
+  send(state, { type: 'choose', id: ruby.id });
+  expect(refusal(send(state, { type: 'fuse', kind: 'wildfire' }))).toContain('Wildfire');
+  send(state, { type: 'choose', id: wildfire.id });
+  send(state, { type: 'fuse', kind: 'phoenix' });
+  expect(kinds()).toEqual(['wildfire']);
+});
+
+test('each fusing costs the same more than the one before', () => {
+  const state = opened();
+  const prices = [0, 1, 2, 12].map(count => fusePrice({ ...state, fused: Array(count).fill('tide') }, t));
+  expect(prices).toEqual([0, 1, 2, 12].map(count => t.recipePrice + count * t.recipePriceStep));
+});
+
+test('a digit fuses the chosen gem by the recipe of that number', () => {
+  const state = opened();
+  const opal = withGem(state, 'C3', 'opal');
+  withGem(state, 'G3', 'aquamarine');
+  withGem(state, 'G5', 'emerald');
+  state.gold = 1000;
+  send(state, { type: 'choose', id: opal.id });
+  expect(fuseOffers(state, opal).map(({ kind }) => kind)).toEqual(['beehive', 'hex']);
+  play(state, { held: KEY.gem2, pressed: KEY.gem2 });
+  expect(opal.gem?.kind).toBe('hex');
+});
+
+test('a ward breaks by the number of hits: nothing passes before, a burst beside it neither counts nor harms', () => {
+  const state = onTheWay(opened());
+  const { gem } = withGem(state, 'C3', 'ruby', 4);
+  const [near, beside] = [
+    withMob(state, 'C4', { ward: 3, wards: 3 }),
+    withMob(state, 'C4', { ward: 3, wards: 3, left: 2000 }),
+  ];
+  const full = near.health;
+  for (let hit = 1; hit <= 3; hit++) {
+    if (gem) gem.cool = 0;
+    play(state);
+    expect([near.ward, near.health, beside.ward, beside.health]).toEqual([3 - hit, full, 3, full]);
+  }
+  if (gem) gem.cool = 0;
+  play(state);
+  expect(near.health).toBeLessThan(full);
+  expect([beside.ward, beside.health]).toEqual([3, full]);
+});
+
+test('many targets are many hits on wards', () => {
+  const state = onTheWay(opened());
+  withGem(state, 'C3', 'topaz');
+  const warded = [1, 2, 3, 4].map(() => withMob(state, 'C4', { ward: 9, wards: 9 }));
+  play(state);
+  expect(warded.map(({ ward }) => ward).toSorted((a, b) => a - b)).toEqual([8, 8, 8, 9]);
+});
+
+test('poison creeps under a shell that stops hits', () => {
+  expect(poisonTakes(1, t)).toBe(1);
+  expect(poisonTakes(1 / 31, t)).toBeCloseTo(1 / (1 + 30 / t.poisonCreeps));
+  const poisonOf = (takes: number) => {
+    const state = onTheWay(opened());
+    withGem(state, 'C3', 'emerald');
+    const mob = withMob(state, 'C4', { most: 1e5, health: 1e5, takes });
+    play(state);
+    return { hit: 1e5 - mob.health, poison: mob.poison };
+  };
+  const [bare, shelled] = [poisonOf(1), poisonOf(1 / 31)];
+  expect(shelled.hit / bare.hit).toBeCloseTo(1 / 31);
+  expect(shelled.poison / bare.poison).toBeCloseTo(poisonTakes(1 / 31, t));
+});
+
+test("a lucky hit pierces an elder's shell, and no other", () => {
+  const hits = (elder: boolean) => {
+    const state = onTheWay(opened());
+    const { gem } = withGem(state, 'C3', 'diamond');
+    const mob = withMob(state, 'C4', { most: 1e6, health: 1e6, elder, takes: 0.01 });
+    const taken = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const before = mob.health;
+      if (gem) gem.cool = 0;
+      play(state);
+      taken.add(Math.round((before - mob.health) / ((gem?.damage ?? 0) * 0.01)));
+    }
+    return [...taken].toSorted((a, b) => a - b);
+  };
+  expect(hits(false)).toEqual([1, t.diamondCrit]);
+  expect(hits(true)).toEqual([1, t.diamondCrit * t.elderShell]);
+});
+
+test('Tide and Maelstrom hold those beside the mob that they hit too, Storm Net its six alone', () => {
+  /** After the fourth hit of the first two, the second of the third. */
+  const held = (kind: Kind, flying: boolean, mobs: number) => {
+    const { targets } = shooting(
+      kind,
+      Array.from({ length: mobs }, () => ['C4', flying] as const),
+      flying ? 32 : 60,
+    );
+    return targets.filter(({ heldFor }) => heldFor > 0).length;
+  };
+  expect([held('tide', false, 8), held('maelstrom', false, 8), held('stormnet', true, 8)]).toEqual([8, 8, 6]);
 });

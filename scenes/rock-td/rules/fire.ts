@@ -91,33 +91,65 @@ function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: AttackProfile, 
   const crit = cut.crit !== undefined && random(state.rng) < cut.crit.chance;
   const damage = gem.damage * (1 + growthOf(gem, t)) * (crit ? (cut.crit?.times ?? 1) : 1);
   emit({ type: 'hit', kind, x: centreX(cell), y: centreY(cell), toX: Math.round(mob.x), toY: Math.round(mob.y), crit });
-  applyHit(mob, damage, gem, id, cut, quality);
-  if (cut.hold && gem.hits % cut.hold.every === 0) mob.heldFor = ticksIn(cut.hold.seconds);
+  if (mob.ward > 0) {
+    mob.ward--;
+    return;
+  }
+  // A lucky hit finds the gap in an elder's shell.
+  const takes = crit && mob.elder ? mob.takes * t.elderShell : mob.takes;
+  applyHit(mob, damage, takes, gem, id, cut, quality, t);
+  if (cut.hold && gem.hits % cut.hold.every === 0 && (mob.flying || !cut.hold.inAir)) {
+    const ticks = ticksIn(cut.hold.seconds);
+    mob.heldFor = ticks;
+    const { px } = cut.hold;
+    if (px !== undefined)
+      forBeside(state.mobs, mob, px, cut.targets, other => {
+        other.heldFor = ticks;
+      });
+  }
   if (!cut.splash) return;
   const { px, part } = cut.splash;
-  for (const other of state.mobs) {
-    const [dx, dy] = [other.x - mob.x, other.y - mob.y];
-    if (other === mob || (cut.targets === 'ground' && other.flying) || dx * dx + dy * dy > px * px) continue;
-    applyHit(other, damage * part, gem, id, cut, quality);
+  forBeside(state.mobs, mob, px, cut.targets, other => {
+    applyHit(other, damage * part, other.takes, gem, id, cut, quality, t);
+  });
+}
+
+/** Those beside a mob that was hit that a gem of these targets reaches: nobody behind a ward. */
+function forBeside(
+  mobs: readonly Mob[],
+  hit: Mob,
+  px: number,
+  targets: AttackProfile['targets'],
+  then: (mob: Mob) => void,
+): void {
+  for (const mob of mobs) {
+    const [dx, dy] = [mob.x - hit.x, mob.y - hit.y];
+    if (mob === hit || mob.ward > 0 || (targets === 'ground' && mob.flying) || dx * dx + dy * dy > px * px) continue;
+    then(mob);
   }
 }
+
+/** Part of a poison that passes a shell: it stops poison less than hits. */
+export const poisonTakes = (takes: number, t: T): number => 1 / (1 + (1 / takes - 1) / t.poisonCreeps);
 
 /** Applies damage and effects of a hit or its splash to one mob. */
 function applyHit(
   mob: Mob,
   damage: number,
+  takes: number,
   gem: Gem,
   by: number,
   { slow, poison, mark }: AttackProfile,
   quality: number,
+  t: T,
 ): void {
-  damageMob(mob, damage * mob.takes, gem, by);
+  damageMob(mob, damage * takes, gem, by);
   if (slow) {
     mob.slow = Math.max(mob.slow, slow.part + slow.step * quality);
     mob.slowFor = ticksIn(slow.seconds);
   }
   if (poison) {
-    const strength = (damage * mob.takes * poison.part) / 60;
+    const strength = (damage * poisonTakes(mob.takes, t) * poison.part) / 60;
     if (strength >= mob.poison) {
       mob.poison = strength;
       mob.poisonBy = by;

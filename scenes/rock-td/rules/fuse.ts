@@ -4,8 +4,7 @@ import { type FusedType, fusedOf, NAMES } from './gems.ts';
 import { createGem, updateHaste } from './round.ts';
 import { cellCentre, type Emit, isOfRound, keptGems, type Rock, rockOf, type State } from './state.ts';
 
-export const fusePrice = ({ fused }: Readonly<State>, t: T): number =>
-  t.recipePrice + (t.recipePriceStep * fused.length * (fused.length + 1)) / 2;
+export const fusePrice = ({ fused }: Readonly<State>, t: T): number => t.recipePrice + t.recipePriceStep * fused.length;
 
 export interface FuseOffer {
   readonly kind: FusedType;
@@ -13,14 +12,16 @@ export interface FuseOffer {
   readonly other: Rock;
 }
 
-/** Kinds that this gem can fuse to now. */
+/** Kinds that this gem can fuse to now: of each, one stands at a time. */
 export function fuseOffers(state: Readonly<State>, rock: Rock | undefined): readonly FuseOffer[] {
   const { gem } = rock ?? {};
   if (!rock || !gem || isOfRound(state, rock.id)) return [];
   const offers = new Map<FusedType, Rock>();
-  for (const other of keptGems(state)) {
+  const kept = keptGems(state);
+  const stands = new Set(kept.map(one => one.gem?.kind));
+  for (const other of kept) {
     const kind = other.gem && other !== rock ? fusedOf(gem.kind, other.gem.kind) : null;
-    if (!kind || !other.gem) continue;
+    if (!kind || !other.gem || stands.has(kind)) continue;
     const known = offers.get(kind)?.gem;
     if (!known || other.gem.damage < known.damage) offers.set(kind, other);
   }

@@ -30,8 +30,8 @@ export interface AttackProfile {
   readonly poison?: { readonly part: number; readonly seconds: number };
   readonly crit?: { readonly chance: number; readonly times: number };
   readonly aura?: { readonly px: number; readonly part: number; readonly step: number };
-  /** Every n-th hit holds the mob in place. */
-  readonly hold?: { readonly every: number; readonly seconds: number };
+  /** Every n-th hit holds the mob in place, and those within so many pixels; `inAir` holds fliers alone. */
+  readonly hold?: { readonly every: number; readonly seconds: number; readonly px?: number; readonly inAir?: boolean };
   /** Extra damage that the mob takes from every hit, as a part. */
   readonly mark?: { readonly part: number; readonly seconds: number };
 }
@@ -63,24 +63,24 @@ export const NAMES: Readonly<Record<Kind, string>> = {
 export const EFFECTS: Readonly<Record<Kind, string>> = {
   ruby: 'bursts',
   sapphire: 'slows',
-  emerald: 'poisons',
+  emerald: 'poison creeps under shells',
   topaz: 'hits three',
-  diamond: 'ground only, lucky hits',
+  diamond: 'ground only, lucky hits pierce elders',
   amethyst: 'air only, far',
   opal: 'hastens gems nearby',
   aquamarine: 'fast',
   wildfire: 'a wide burst that poisons',
   frostfan: 'hits and slows five',
   starlance: 'very far, lucky hits',
-  beehive: 'very fast, hastens far',
+  beehive: 'very fast, hastens far and much',
   landslide: 'ground only, a heavy burst',
-  stormnet: 'air only, hits six',
-  hex: 'all others hit its mark harder',
-  tide: 'holds mobs where they are',
+  stormnet: 'hits six, holds those in the air',
+  hex: 'all others hit its marks twice as hard',
+  tide: 'holds mobs, and those beside them',
   phoenix: 'a burst as wide as a field, and strong poison',
   glacier: 'hits eight, and slows them by more than half',
   comet: 'very far, lucky hits that burst',
-  maelstrom: 'holds three at once',
+  maelstrom: 'holds three, and those beside them',
 };
 
 /** The two ingredients of each fused kind. */
@@ -174,7 +174,7 @@ export function attackProfileOf(kind: Kind, t: T): AttackProfile {
     case 'frostfan':
       return {
         targets: 'both',
-        factor: 2.4 * t.topazFactor,
+        factor: 5 * t.topazFactor,
         seconds: t.topazSeconds,
         range: t.sapphireRange,
         many: t.topazTargets + 2,
@@ -194,55 +194,57 @@ export function attackProfileOf(kind: Kind, t: T): AttackProfile {
         factor: 1.7 * t.aquamarineFactor,
         seconds: t.aquamarineSeconds * 0.6,
         range: t.opalRange,
-        aura: { px: 1.3 * t.opalAura, part: t.opalHaste + 0.15, step: t.opalHasteStep },
+        aura: { px: 1.3 * t.opalAura, part: t.opalHaste + 0.3, step: t.opalHasteStep },
       };
     case 'landslide':
       return {
         targets: 'ground',
-        factor: 4 * t.diamondFactor,
+        factor: 9 * t.diamondFactor,
         seconds: 2 * t.diamondSeconds,
         range: t.rubyRange + 10,
         splash: { px: 1.6 * t.rubySplash, part: 0.8 },
       };
     case 'stormnet':
       return {
-        targets: 'air',
-        factor: 1.5 * t.amethystFactor,
+        targets: 'both',
+        factor: 3 * t.amethystFactor,
         seconds: t.amethystSeconds,
         range: t.amethystRange,
         many: 6,
+        hold: { every: 1, seconds: 0.8, inAir: true },
       };
     case 'hex':
       return {
         targets: 'both',
         factor: 2 * t.emeraldFactor,
         seconds: t.aquamarineSeconds,
-        range: t.emeraldRange + 20,
+        range: t.emeraldRange + 60,
         poison,
-        mark: { part: 0.35, seconds: 2 },
+        many: 3,
+        mark: { part: 1, seconds: 3 },
       };
     case 'tide':
       return {
         targets: 'both',
-        factor: 2.2 * t.aquamarineFactor,
+        factor: 2.6 * t.aquamarineFactor,
         seconds: t.aquamarineSeconds,
         range: t.sapphireRange,
         slow,
-        hold: { every: 4, seconds: 0.5 },
+        hold: { every: 4, seconds: 0.4, px: 40 },
       };
     case 'phoenix':
       return {
         targets: 'both',
-        factor: 2.1 * t.rubyFactor,
+        factor: 1.4 * t.rubyFactor,
         seconds,
         range: t.rubyRange + 30,
         splash: { px: 2 * t.rubySplash, part: 0.8 },
-        poison: { ...poison, part: 2 * poison.part },
+        poison: { ...poison, part: 3 * poison.part },
       };
     case 'glacier':
       return {
         targets: 'both',
-        factor: 2.8 * t.topazFactor,
+        factor: 6 * t.topazFactor,
         seconds: t.topazSeconds,
         range: t.sapphireRange + 20,
         many: t.topazTargets + 5,
@@ -251,7 +253,7 @@ export function attackProfileOf(kind: Kind, t: T): AttackProfile {
     case 'comet':
       return {
         targets: 'both',
-        factor: 2.8 * t.diamondFactor,
+        factor: 2 * t.diamondFactor,
         seconds: t.diamondSeconds,
         range: t.amethystRange + 40,
         crit: { chance: t.diamondChance + 0.1, times: t.diamondCrit + 1 },
@@ -260,12 +262,12 @@ export function attackProfileOf(kind: Kind, t: T): AttackProfile {
     case 'maelstrom':
       return {
         targets: 'both',
-        factor: 1.8 * t.aquamarineFactor,
+        factor: 2.2 * t.aquamarineFactor,
         seconds: t.aquamarineSeconds,
         range: t.sapphireRange + 10,
         many: 3,
         slow,
-        hold: { every: 4, seconds: 0.5 },
+        hold: { every: 4, seconds: 0.4, px: 40 },
       };
   }
 }

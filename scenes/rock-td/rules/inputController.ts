@@ -28,7 +28,9 @@ export function handleInput(state: State, { pressed, pointer }: Frame, emit: Emi
   }
   if (has(KEY.act)) actOnCell(state, state.cursor, emit, t);
   [KEY.gem1, KEY.gem2, KEY.gem3, KEY.gem4, KEY.gem5].forEach((bit, index) => {
-    if (has(bit)) chooseRock(state, state.fresh[index]?.rock, emit);
+    if (!has(bit)) return;
+    if (state.fresh.length > 0) chooseRock(state, state.fresh[index]?.rock, emit);
+    else fuseOffer(state, index, emit, t);
   });
   if (has(KEY.keep)) keepAndStartWave(state, false, emit, t);
   if (has(KEY.combine)) {
@@ -37,13 +39,16 @@ export function handleInput(state: State, { pressed, pointer }: Frame, emit: Emi
     if (rockOf(state, chosen)?.gem && !isOfRound(state, chosen ?? 0)) recutGem(state, emit, t);
     else keepAndStartWave(state, true, emit, t);
   }
-  if (has(KEY.fuse))
-    fuseGems(state, fuseOffers(state, rockOf(state, state.chosen))[0]?.kind ?? ('' as FusedType), emit, t);
+  if (has(KEY.fuse)) fuseOffer(state, 0, emit, t);
   if (has(KEY.upgrade)) upgradeQuality(state, emit, t);
   if (has(KEY.aim)) cycleAim(state, emit);
   if (has(KEY.call)) callWave(state, emit, t);
   if (has(KEY.pace)) cyclePace(state, emit);
 }
+
+/** Fuses the selected gem by one of its recipes, in the order in which they are offered. */
+const fuseOffer = (state: State, index: number, emit: Emit, t: T): void =>
+  fuseGems(state, fuseOffers(state, rockOf(state, state.chosen))[index]?.kind ?? ('' as FusedType), emit, t);
 
 /** The cell under the cursor as a sentence: 'C4: free, way +2', 'D4: Flawed Ruby', 'B2: The mobs pass this flag: it stays free.' */
 function describeCursor(state: Readonly<State>, t: T): string {
@@ -104,8 +109,8 @@ function keepAndStartWave(state: State, combines: boolean, emit: Emit, t: T): vo
   if (!keepGem(state, combines, emit, t)) return;
   state.phase = 'wave';
   state.waveTick = state.arrived = 0;
-  const { name, count } = waveOf(state.level, state.difficulty, t);
-  emit({ type: 'waveBegun', level: state.level, name, count });
+  const { count, advice } = waveOf(state.level, state.difficulty, t);
+  emit({ type: 'waveBegun', level: state.level, count, advice });
 }
 
 export const upgradePrice = ({ upgrades }: Readonly<State>, t: T): number =>

@@ -25,6 +25,8 @@ function spawn(state: State, wave: Wave, t: T): void {
     flying: wave.flying,
     elder: isElder,
     takes: isElder ? wave.elderTakes : wave.takes,
+    ward: wave.wards,
+    wards: wave.wards,
     leg: 0,
     to: from,
     left: 1e6,

@@ -21,12 +21,16 @@ export const MAPS = ['classic', 'crossing', 'spiral', 'narrows'] as const;
 /** With those that the map editor added. */
 const KEYS: readonly string[] = [...MAPS, ...ADDED.map(({ name }: AddedLevel) => name)];
 
+/** Stream of chance for the draws. */
+const DRAWS = 1;
+
 function create({ seed, setup, levels }: CreateOptions, t: T): State {
   const { map, complaint } = mapOf(setup, levels);
-  const rng = seeded(seed);
+  const [rng, luck] = [seeded(seed), seeded(seed, DRAWS)];
   const difficulty = Math.max(0, DIFFICULTIES.indexOf(setup['difficulty'] as 'EASY'));
   const state: State = {
     rng,
+    luck,
     difficulty,
     map,
     complaint,
@@ -41,7 +45,7 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     fused: [],
     rocks: [],
     walls: wallsOf(map.cliffs),
-    draws: drawGems(rng, t),
+    draws: drawGems(luck, t),
     fresh: [],
     isFull: false,
     mobs: [],

@@ -1,5 +1,5 @@
 // State, commands and events of a run, as plain data. Places are in pixels of the world or cells of the field (row by row from the top left), times in simulation steps (`pace` of them in a tick).
-import type { HasRng } from '../../kit/core/rng.ts';
+import type { HasRng, Rng } from '../../kit/core/rng.ts';
 import { CELL } from '../constants.ts';
 import { CELLS, COLUMNS, type GameMap } from '../levels/map.ts';
 import type { FusedType, GemType, Kind } from './gems.ts';
@@ -78,6 +78,10 @@ export interface Mob {
   readonly elder: boolean;
   /** Part of the damage that passes its shell, 0 to 1. */
   readonly takes: number;
+  /** Hits that its ward still bears: until it breaks nothing passes, and bursts beside it do not count. */
+  ward: number;
+  /** Those that it bore at the beginning. */
+  readonly wards: number;
   /** Index of the waypoint it walks to. */
   leg: number;
   /** Next cell of its path. */
@@ -113,6 +117,8 @@ export interface State extends HasRng {
   /** Ticks of the run. */
   tick: number;
   phase: Phase;
+  /** Chance of the draws alone: whatever the fights draw, a seed brings the same gems. */
+  readonly luck: Rng;
   /** Steps of the simulation in each tick, 1 to 3. */
   pace: number;
   /** From 1. */
@@ -196,7 +202,8 @@ export type Event =
       readonly id: number;
     } & Position)
   | { readonly type: 'upgraded'; readonly upgrades: number }
-  | { readonly type: 'waveBegun'; readonly level: number; readonly name: string; readonly count: number }
+  /** `advice` names the formation, and says what stops it. */
+  | { readonly type: 'waveBegun'; readonly level: number; readonly count: number; readonly advice: string }
   | { readonly type: 'called'; readonly level: number; readonly gold: number }
   | ({
       readonly type: 'hit';

@@ -61,6 +61,8 @@ export function withMob(state: State, name: string, more: Partial<Mob> = {}): Mo
     flying: false,
     elder: false,
     takes: 1,
+    ward: 0,
+    wards: 0,
     leg: 1,
     to: at,
     left: 1000,

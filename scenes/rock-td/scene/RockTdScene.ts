@@ -75,6 +75,14 @@ export default class RockTdScene extends GameScene<State, Event> {
         );
       },
     });
+    // A ward fades with every hit that it bears.
+    this.sprites({
+      entities: () => this.state.mobs.filter(({ ward }) => ward > 0),
+      create: ({ x, y }) => paper.image(x, y, 'ward', DEPTH.mobs),
+      update: (picture, { ward, wards }) => {
+        picture.setAlpha(0.35 + (0.65 * ward) / wards);
+      },
+    });
     this.#bolts = new Particles(paper, 140, DEPTH.bolts);
   }
 

@@ -158,6 +158,19 @@ function bakeMarks(paper: Paper): void {
     pen.g.fill();
     pen.g.stroke();
   });
+  paper.bake('ward', 60, 60, pen => {
+    const { g } = pen;
+    for (const [width, colour] of [
+      [7, pen.ink('navy', -8, 0.5)],
+      [4, pen.ink('gold', 10)],
+    ] as const) {
+      g.lineWidth = width;
+      g.strokeStyle = colour;
+      g.beginPath();
+      g.arc(0, 0, 25, 0, Math.PI * 2);
+      g.stroke();
+    }
+  });
   paper.bake('burst', 80, 80, pen => {
     pen.g.lineWidth = 5;
     pen.g.strokeStyle = pen.ink('paper', 0, 0.8);

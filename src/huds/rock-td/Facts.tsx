@@ -46,6 +46,7 @@ export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }
             <span data-more> of each hit</span>
           </>
         )}
+        {wave.wards > 0 && `, wards bear ${wave.wards} hits`}
         {wave.hasElders && ', elders with thicker shells'}
         {wave.hurry > 0 && <b>{`, ${wave.hurry} % faster`}</b>}
       </span>
@@ -62,12 +63,12 @@ export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }
 export function Ahead({ view: { ahead } }: { readonly view: RockTdView }) {
   return (
     <ol className={styles.ahead} aria-label="Waves ahead">
-      {ahead.map(({ level, name, count, health, takes, flying }) => (
+      {ahead.map(({ level, name, count, health, takes, flying, wards }) => (
         <li key={level} data-air={flying || undefined}>
           <b>{level}</b> {flying ? <Bird aria-hidden /> : <Turtle aria-hidden />}
           <span>
             {`${count} ${name}`}{' '}
-            <small>{`${health} health${takes < 100 ? `, shell stops ${100 - takes} %` : ''}`}</small>
+            <small>{`${health} health${wards > 0 ? `, wards of ${wards} hits` : ''}${takes < 100 ? `, shell stops ${100 - takes} %` : ''}`}</small>
           </span>
         </li>
       ))}

@@ -56,7 +56,7 @@ test('five rocks, Undo, one is chosen and kept: the wave comes', async () => {
   press(/, C4$/);
   press('KEEP');
   expect(state.phase).toBe('wave');
-  expect(screen.getByText('The wave is on its way.')).toBeTruthy();
+  expect(screen.getByText('Walkers: a long way stops them.')).toBeTruthy();
 });
 
 test('Upgrade Quality is shown from 50 gold on, with its price', async () => {
@@ -92,7 +92,7 @@ test('a kept gem says what it can, changes its aim, and fuses for gold; recipes 
   expect(screen.getByText('Normal Wildfire')).toBeTruthy();
   press('Recipes');
   expect(session.store.getState().phase).toBe('paused');
-  expect(await screen.findByText(/The next one costs 160 gold; you have 300\./)).toBeTruthy();
+  expect(await screen.findByText(/The next one costs 180 gold; you have 300\./)).toBeTruthy();
 });
 
 test('a lesson stands where the wave is told of, and ears hear it once', async () => {
@@ -103,10 +103,10 @@ test('a lesson stands where the wave is told of, and ears hear it once', async (
   listener.observe(aloud, { childList: true, characterData: true, subtree: true });
   walking(state);
   tick(31);
-  expect(screen.getByText('The wave is on its way.')).toBeTruthy();
+  expect(screen.getByText('Walkers: a long way stops them.')).toBeTruthy();
   MOMENTS.quality(state);
   tick(31);
-  expect(screen.queryByText('The wave is on its way.')).toBeNull();
+  expect(screen.queryByText('Walkers: a long way stops them.')).toBeNull();
   expect(screen.getAllByText(lesson)).toHaveLength(2);
   state.phase = 'placing';
   tick(31);
@@ -115,7 +115,7 @@ test('a lesson stands where the wave is told of, and ears hear it once', async (
   tick(31);
   expect(screen.getAllByText(lesson)).toHaveLength(2);
   act(() => void session.send({ type: 'upgrade' }));
-  expect(screen.getByText('The wave is on its way.')).toBeTruthy();
+  expect(screen.getByText('Walkers: a long way stops them.')).toBeTruthy();
   expect(aloud.textContent).toBe('');
   const heard = listener.takeRecords().flatMap(({ addedNodes }) => [...addedNodes].map(node => node.textContent));
   expect(heard).toEqual([expect.stringMatching(lesson)]);

@@ -12,11 +12,12 @@ export default function RecipesSheet({ view: { ledger, fusePrice, gold } }: { re
       <p>
         Two gems that were kept fuse wherever they stand: choose one of them, then press its recipe. It stands there,
         the other leaves a rock. It has the better quality, and the level of today, and hits harder with every kill.
-        Some fuse once more. The next one costs {grouped(fusePrice)} gold; you have {grouped(gold)}.
+        Some fuse once more. Of each one stands at a time. The next one costs {grouped(fusePrice)} gold; you have{' '}
+        {grouped(gold)}.
       </p>
       <ul className={styles.recipes}>
         {FUSED.map(kind => (
-          <li key={kind} data-ready={RECIPES[kind].every(stands) || undefined}>
+          <li key={kind} data-ready={(!stands(kind) && RECIPES[kind].every(stands)) || undefined}>
             <GemIcon kind={kind} />
             <div>
               <b>{NAMES[kind]}</b> {EFFECTS[kind]}
@@ -28,6 +29,7 @@ export default function RecipesSheet({ view: { ledger, fusePrice, gold } }: { re
                     {stands(type) && ' ✓'}
                   </span>
                 ))}
+                {stands(kind) && <b> stands</b>}
               </small>
             </div>
           </li>
