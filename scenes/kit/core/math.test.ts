@@ -1,6 +1,6 @@
 // Deterministic maths: compared with the engine's, and with golden bits that every engine must give.
 import { expect, test } from 'vitest';
-import { atan2, cos, PI, sin, turnTowards, wrapAngle } from './math.ts';
+import { atan2, cos, ln, PI, sin, turnTowards, wrapAngle } from './math.ts';
 
 const angles = Array.from({ length: 4001 }, (_, i) => (i - 2000) * 0.01);
 
@@ -17,6 +17,13 @@ test('atan2 agrees with Math to 1e-12 all around and on the axes', () => {
     expect(Math.abs(wrapAngle(atan2(y, x) - Math.atan2(y, x))), `angle ${a}`).toBeLessThan(1e-12);
   }
   expect([atan2(0, 1), atan2(1, 0), atan2(0, -1), atan2(-1, 0), atan2(0, 0)]).toEqual([0, PI / 2, PI, -PI / 2, 0]);
+});
+
+test('ln agrees with Math to 1e-12, from the smallest to the largest', () => {
+  for (let power = -40; power <= 40; power++)
+    for (const x of [1, 1.1, 1.49, 1.51, 1.9].map(factor => factor * 2 ** power))
+      expect(Math.abs(ln(x) - Math.log(x))).toBeLessThan(1e-12);
+  expect(ln(1)).toBe(0);
 });
 
 test('the bits are these on every engine', () => {

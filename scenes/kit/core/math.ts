@@ -1,4 +1,4 @@
-// Deterministic maths: the same bits on every engine, built from + − × ÷ and sqrt, which IEEE 754 defines exactly. Sine and arc tangent are series.
+// Deterministic maths: the same bits on every engine, built from + − × ÷ and sqrt, which IEEE 754 defines exactly. Sine, arc tangent and logarithm are series.
 // Rules use these, because Math.sin and the like differ in the last bit between browsers and would break shared replays.
 
 export const TAU = 6.283185307179586;
@@ -46,6 +46,19 @@ export function atan2(y: number, x: number): number {
   const acute = ay <= ax ? atanUnit(ay / ax) : HALF_PI - atanUnit(ax / ay);
   const upper = x < 0 ? PI - acute : acute;
   return y < 0 ? -upper : upper;
+}
+
+const LN_2 = 0.6931471805599453;
+
+/** Natural logarithm of a positive number by its series round 1: |error| < 1e-14 beside the powers of two, which are counted. */
+export function ln(value: number): number {
+  let [x, twos] = [value, 0];
+  for (; x > 1.5; twos++) x /= 2;
+  for (; x < 0.75; twos--) x *= 2;
+  const z = (x - 1) / (x + 1);
+  let sum = 0;
+  for (let n = 19; n >= 1; n -= 2) sum = 1 / n + z * z * sum;
+  return twos * LN_2 + 2 * z * sum;
 }
 
 /** Rotation from one angle towards another by at most `step` radians, the short way round. */

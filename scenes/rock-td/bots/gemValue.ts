@@ -1,5 +1,6 @@
 // Value of a defence, for the bot: how often its damage would kill each of the waves to come, weighted towards the one that it stops worst.
 import { lastAnswer } from '../../kit/core/lastAnswer.ts';
+import { ln } from '../../kit/core/math.ts';
 import { CELL, type T, TICKS } from '../constants.ts';
 import { CELLS, OPEN } from '../levels/map.ts';
 import { cachedProfile, poisonTakes } from '../rules/fire.ts';
@@ -17,8 +18,6 @@ export interface Placed {
 
 /** Waves that the bot looks ahead, so that it sees every formation: fewer at first, or it falls to the very next one. */
 const AHEAD = 6;
-/** How much the wave that is stopped worst outweighs the others. */
-const WORST = 2;
 /** Part of an effect on all mobs that one gem brings about in its range alone. */
 const LOCAL = 0.5;
 
@@ -142,12 +141,15 @@ function kills(guns: readonly Gun[], wave: Wave, t: T): number {
   return Math.min(warded, byOne / health);
 }
 
-/** Worth of a defence: the logarithm of a mean that the worst wave decides. */
+/** Worth of a defence: the logarithm of a mean over the waves, in which the one that is stopped worst weighs most. */
 export function worthOf(state: Readonly<State>, gems: readonly Placed[], air: boolean, t: T): number {
   const guns = gunsOf(state, gems, t);
   let sum = 0;
-  for (const wave of wavesOf(state, air, t)) sum += Math.max(1e-4, kills(guns, wave, t)) ** -WORST;
-  return -Math.log(sum) / WORST;
+  for (const wave of wavesOf(state, air, t)) {
+    const times = Math.max(1e-4, kills(guns, wave, t));
+    sum += 1 / (times * times);
+  }
+  return -ln(sum) / 2;
 }
 
 /** Worth of a gem that completes a recipe with one that stands, beside what it does itself. */

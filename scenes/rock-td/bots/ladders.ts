@@ -5,7 +5,8 @@ const NOBODY_BUILDS = {
   fault: 'naive 1 is not above idle 1',
   why: 'Whoever puts rocks anywhere and keeps the first gem falls in the first waves, and one who does nothing stays on level 1 for ever.',
 };
-const AIR = 'It shows on EASY and HARD: a thought for the air is one of many here, because most kinds reach both.';
+const AIR =
+  'It shows on HARD: most kinds reach both, and whoever keeps the strongest has enough of them for the air elsewhere.';
 const CALLS =
   'Calling saves a third of the time and brings gold for kills; the bot calls what it could still await, and gains no level.';
 
@@ -64,7 +65,7 @@ export default {
       NOBODY_BUILDS,
       {
         fault: 'without better quality the practised player is no worse: without better quality 18, practised 19',
-        why: 'Runs are short, and end at the Crawlers of level 18: it shows on EASY, NORMAL and HARD.',
+        why: 'Runs are short, and end at the Crawlers of level 18: it shows on NORMAL, HARD and INSANE.',
       },
       {
         fault:

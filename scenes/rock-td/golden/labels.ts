@@ -17,9 +17,11 @@ export const labels: Labels = {
       what: 'waves have come',
       ticks: 900,
       brings: [
+        'Call next: build while these still walk, and each pays more when it falls.',
         'Mobs left',
-        ['Call next these pay +242, the next come 7 % faster', 'call'],
-        ['Place C3', 'cannot be pressed'],
+        ['Call next these pay +24, the next come 1 % faster', 'call'],
+        ['Place F3', 'cannot be pressed'],
+        ['Upgrade Quality 100', 'upgrade'],
         ['Speed times 2 / × 2', 'pace'],
       ],
     },

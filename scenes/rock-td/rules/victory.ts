@@ -5,8 +5,8 @@ import type { Emit, State } from './state.ts';
 const CLASSIC: readonly number[] = [50, 35, 25, 20, 15];
 const VICTORY_LEVELS: Readonly<Record<string, readonly number[]>> = {
   classic: CLASSIC,
-  crossing: [40, 25, 15, 10, 10],
-  spiral: [45, 30, 20, 15, 10],
+  crossing: [45, 25, 20, 15, 10],
+  spiral: [42, 30, 20, 15, 10],
   narrows: [40, 25, 20, 15, 10],
 };
 
