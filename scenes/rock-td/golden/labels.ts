@@ -21,7 +21,7 @@ export const labels: Labels = {
         'Mobs left',
         ['Call next these pay +24, the next come 1 % faster', 'call'],
         ['Place F3', 'cannot be pressed'],
-        ['Upgrade Quality 100', 'upgrade'],
+        ['Upgrade Quality 100', 'cannot be pressed'],
         ['Speed times 2 / × 2', 'pace'],
       ],
     },

@@ -6,7 +6,7 @@ const CLASSIC: readonly number[] = [50, 35, 25, 20, 15];
 const VICTORY_LEVELS: Readonly<Record<string, readonly number[]>> = {
   classic: CLASSIC,
   crossing: [45, 25, 20, 15, 10],
-  spiral: [42, 30, 20, 15, 10],
+  spiral: [40, 30, 20, 15, 10],
   narrows: [40, 25, 20, 15, 10],
 };
 
