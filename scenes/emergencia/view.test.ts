@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { pilot } from './bots/pilot.ts';
 import { hud } from './hud.ts';
+import { peopleList } from './rules/people.ts';
 import { rules } from './rules/rules.ts';
+import { BIT } from './rules/signs.ts';
 import type { Command, State } from './rules/state.ts';
-import { opened, sendCommand, tuned } from './rules/testing.ts';
+import { opened, playing, sendCommand, tuned } from './rules/testing.ts';
 import { view } from './view.ts';
 
 const t = tuned();
@@ -54,3 +56,23 @@ test.each([
     expect(views.size).toBeLessThan(ticks / times(8, 12));
   },
 );
+
+test('the list has whoever showed both signs first, then one or a mark, then the others, then the cleared', () => {
+  const listed = (dossiers: State['dossiers']) =>
+    view(Object.assign(playing(1), { dossiers, enemies: [] }), t).suspects.map(({ id }) => id);
+  const [a, b, c, d, e] = peopleList(Object.assign(playing(1), { enemies: [] }))
+    .map(({ id }) => id)
+    .toSorted((x, y) => x - y) as number[];
+  const file = (id = 0, more: object = {}) => ({ id, notes: 0, marked: false, cleared: false, ...more });
+  const files = [
+    file(b, { cleared: true }),
+    file(c, { marked: true }),
+    file(d, { notes: BIT.pocket }),
+    file(e, { notes: BIT.pocket | BIT.route }),
+  ];
+  const ids = listed(files);
+  expect(ids.slice(0, 4)).toEqual([e, c, d, a]);
+  expect(ids.at(-1)).toBe(b);
+  // A mark moves nobody who is noted.
+  expect(listed(files.map(one => (one.id === d ? { ...one, marked: true } : one)))).toEqual(ids);
+});

@@ -230,7 +230,7 @@ function toursOf({ phase, progress, tour, texts }: Readonly<State>): readonly To
   }));
 }
 
-/** Order of the list: marked first, then by number of noted signs, then by number. */
+/** Order of the list: whoever showed both signs, whoever showed one or is marked, the others, the cleared; each by number. No mark moves its own row. */
 function suspectsOf(state: Readonly<State>): readonly Suspect[] {
   return peopleList(state)
     .map(
@@ -244,7 +244,8 @@ function suspectsOf(state: Readonly<State>): readonly Suspect[] {
     )
     .sort((a, b) => rank(b) - rank(a) || a.id - b.id);
 }
-const rank = ({ marked, notes, cleared }: Suspect): number => (cleared ? -1 : (marked ? 10 : 0) + notes.length);
+const rank = ({ marked, notes, cleared }: Suspect): number =>
+  cleared ? -1 : Math.max(marked ? 1 : 0, Math.min(2, notes.length));
 
 function panelOf(state: Readonly<State>): Panel | null {
   const { phase, review, level, span, earned, vips } = state;
