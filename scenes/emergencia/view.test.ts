@@ -62,7 +62,7 @@ test('the list has whoever showed both signs first, then one or a mark, then the
     view(Object.assign(playing(1), { dossiers, enemies: [] }), t).suspects.map(({ id }) => id);
   const [a, b, c, d, e] = peopleList(Object.assign(playing(1), { enemies: [] }))
     .map(({ id }) => id)
-    .toSorted((x, y) => x - y) as number[];
+    .toSorted((x, y) => x - y);
   const file = (id = 0, more: object = {}) => ({ id, notes: 0, marked: false, cleared: false, ...more });
   const files = [
     file(b, { cleared: true }),
