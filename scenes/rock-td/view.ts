@@ -258,6 +258,12 @@ function chosenView(rock: Rock, state: Readonly<State>, t: T): ChosenView | null
   };
 }
 
+/** What stops the wave to come, where it is not on foot in the usual way: before a gem is chosen. */
+function warning({ level, difficulty }: Readonly<State>, t: T): string {
+  const { advice, name } = waveOf(level, difficulty, t);
+  return name === 'Walkers' ? '' : ` ${advice}`;
+}
+
 function hintOf(state: Readonly<State>, t: T): string {
   const { phase, fresh, chosen } = state;
   const left = t.rocksPerLevel - fresh.length;
@@ -266,7 +272,7 @@ function hintOf(state: Readonly<State>, t: T): string {
   if (phase === 'over') return 'Game over.';
   if (state.asked !== null) return 'This gem is chosen. Only a second press on it puts a rock in its place.';
   if (!canKeep(state, t))
-    return `Place ${left} ${fresh.length === 0 ? 'rocks' : left === 1 ? 'more rock' : 'more rocks'}.`;
+    return `Place ${left} ${fresh.length === 0 ? 'rocks' : left === 1 ? 'more rock' : 'more rocks'}.${warning(state, t)}`;
   if (fresh.length === 0) return 'No room for rocks: start the wave.';
   if (chosen === null || !isOfRound(state, chosen)) return 'Choose one gem to keep.';
   if (combinableWith(state, rockOf(state, chosen))) return 'KEEP it, or Combine the two alike to a better one.';

@@ -39,7 +39,7 @@ const FLIGHT: Formation = {
   speed: 1,
   gap: 1,
   shell: 1,
-  advice: 'Fliers: straight from flag to flag. Gems near those lines reach them.',
+  advice: 'Fliers: straight from flag to flag.',
 };
 /** Formations: each returns every fifth level from `from` on; speed, gap and shell are factors. */
 const FORMATIONS: readonly (Formation & { readonly from: number })[] = [
@@ -49,7 +49,7 @@ const FORMATIONS: readonly (Formation & { readonly from: number })[] = [
     speed: 0.9,
     gap: 0.4,
     shell: 1,
-    advice: 'Swarm: close together. Bursts reach many of them.',
+    advice: 'Swarm: close together. Bursts hit many.',
   },
   { name: 'Runners', from: 7, speed: 1.45, gap: 1.2, shell: 0.8, advice: 'Runners: fast. Slow them, or hold them.' },
   {
@@ -59,7 +59,7 @@ const FORMATIONS: readonly (Formation & { readonly from: number })[] = [
     gap: 1,
     shell: 0.25,
     warded: true,
-    advice: 'Wardens: their wards break by the number of hits, however hard. Fast gems break them.',
+    advice: 'Wardens: wards break by many hits, not by hard ones.',
   },
   {
     name: 'Crawlers',
@@ -67,7 +67,7 @@ const FORMATIONS: readonly (Formation & { readonly from: number })[] = [
     speed: 0.65,
     gap: 0.65,
     shell: 2.2,
-    advice: 'Crawlers: slow, with the thickest shells. Poison creeps under them.',
+    advice: 'Crawlers: thick shells. Poison creeps under.',
   },
 ];
 const AGAIN = 5;
