@@ -165,3 +165,14 @@ test.each([
   expect(told()).toMatch(/^Upgrade Quality/);
   expect(storedLessons.load()).toEqual(['quality']);
 });
+
+test('a lesson ends with its level: the next wave has its say', async () => {
+  const { state, tick, told } = await shown();
+  MOMENTS.aim(state);
+  tick(SOON);
+  expect(told()).toBeTruthy();
+  Object.assign(state, { level: state.level + 1, mobs: [] });
+  walking(state);
+  tick(SOON);
+  expect(told()).toBeNull();
+});

@@ -18,7 +18,7 @@ export function useLesson(session: SessionPort): string | null {
     let taught = storedLessons.load() ?? [];
     let lesson: Lesson | null = null;
     /** Ticks for which it is still shown, and the level in which: in the next one another wave has its say. */
-    let [left, told] = [0, 0];
+    let [left, toldIn] = [0, 0];
     const tell = (next: Lesson | null) => {
       lesson = next;
       left = SHOWN_TICKS;
@@ -40,14 +40,14 @@ export function useLesson(session: SessionPort): string | null {
       if (lesson && (!isPlayed(state) || state.run !== before.run || state.result)) tell(null);
       if (state.phase !== 'playing' || state.playback) return;
       const { phase, level, lessons } = state.view as RockTdView;
-      if (lesson && level !== told) tell(null);
+      if (lesson && level !== toldIn) tell(null);
       if (phase !== 'wave' && phase !== 'pause') return;
       left -= Math.max(0, state.tick - before.tick);
       if (lesson && left <= 0) tell(null);
       const next = lesson ? undefined : lessons.find(({ name }) => !taught.includes(name));
       if (!next) return;
       learn(next.name);
-      told = level;
+      toldIn = level;
       tell(next);
     });
     return () => {
